@@ -139,9 +139,9 @@ export interface DistinctValue {
   readonly count: number;
 }
 
-/** Errors that are alike: of one check of one column, in values that one fix repairs or that are written alike. */
+/** Errors of one check in one column, whose values share a fix, a value or a form. */
 export interface ErrorGroup {
-  /** Names the group as long as the table stays validated under the same plan. */
+  /** Identifies the group as long as the table is validated under the same plan. */
   readonly key: string;
   readonly code: IssueCode;
   /** Column id; `null` for errors of rows as a whole. */
@@ -149,21 +149,21 @@ export interface ErrorGroup {
   readonly params: IssueParams;
   readonly message?: string;
   readonly alike: Alike;
-  /** Cells, each in a row of its own. */
+  /** Number of cells, at most one per row. */
   readonly count: number;
-  /** The first different ones, at most 5. */
+  /** The first distinct values, at most 5. */
   readonly samples: readonly ErrorSample[];
 }
 
 /** What the values of a group have in common besides their error. */
 export type Alike =
-  /** One fix makes a valid value of each. */
+  /** The same fix makes each of them valid. */
   | { readonly by: 'fix'; readonly fix: FixName }
-  /** They are the same; `option` is the allowed value that is probably meant. */
+  /** The same text; `option` is the allowed value that it probably means. */
   | { readonly by: 'value'; readonly value: string; readonly option: string | null }
-  /** They are written alike: digits as `9`, words as `a`. */
+  /** The same form, with `9` for digits and `a` for words. */
   | { readonly by: 'form'; readonly form: string }
-  /** Only the check. */
+  /** Nothing but the failed check. */
   | { readonly by: 'check' };
 
 export interface ErrorSample {
@@ -172,7 +172,7 @@ export interface ErrorSample {
   /** Human row number. */
   readonly number: number;
   readonly from: string;
-  /** What the fix makes of it; `null` where there is none. */
+  /** The text after the fix; `null` if there is no fix. */
   readonly to: string | null;
 }
 
@@ -306,7 +306,7 @@ export interface EngineCalls {
   >;
   /** The errors of all rows in groups, the largest first. */
   'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
-  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for a group that is not there. */
+  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
   'group-edit': Call<
     { key: string; edit: GroupEdit },
     EditSummary,

@@ -51,7 +51,7 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
   return new RowPages(readRows, (task, delay) => setTimeout(task, delay));
 }
 
-/** Shows edits and their results at once; reads again whatever else may have changed. */
+/** Shows edits and their results at once, and re-reads all other rows that may have changed. */
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
     const { review, firstWindow, changed, written } = now;
@@ -86,7 +86,7 @@ function viewOfRows({ filter, group }: RowsUnderReview): string {
   return viewOf({ filter, group: group?.key ?? null });
 }
 
-/** Whether a row stays in the list whatever is found in it. */
+/** Whether a row stays in the list regardless of its issues. */
 function keepsRows({ filter, group }: RowsUnderReview): boolean {
   return filter === 'all' || group !== null;
 }
@@ -105,7 +105,7 @@ function writeCell(
   const at = review?.columns.findIndex(({ id }) => id === column) ?? -1;
   if (at < 0) return;
   pages.patchRow(row, (old) => {
-    // Imported rows stay as they are.
+    // Imported rows do not change.
     if (old.state === 'delivered') return old;
     return {
       ...old,

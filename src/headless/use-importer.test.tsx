@@ -246,7 +246,7 @@ describe('useImporter with a backend', () => {
   });
 });
 
-/* What the compiler makes of the rows: `tsc -b` fails where one of these does not hold. */
+/* Types of the rows, checked at compile time: `tsc -b` fails if one of them is wrong. */
 
 const schema = z.object({ email: z.email(), age: z.coerce.number().optional() });
 

@@ -23,13 +23,13 @@ it.each<[name: string, column: Partial<Column>, pattern: string]>([
   ['a lookbehind', { type: 'custom_regex', pattern: '(?<!a)b' }, '(?<!a)b'],
   ['a back reference', { type: 'custom_regex', pattern: '(a)\\1' }, '(a)\\1'],
   ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
-])('the developer is warned of %s', async (_name, column, pattern) => {
+])('warns the developer about %s', async (_name, column, pattern) => {
   createPatternReport()([alpha(column)]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
 });
 
-it('warns once per pattern, and not of usable ones', async () => {
+it('warns once per pattern, and not about usable ones', async () => {
   const report = createPatternReport();
   const columns = [
     alpha({ type: 'custom_regex', pattern: '^[A-Z]{2}-\\d+$' }),

@@ -11,7 +11,7 @@ import { laterSteps } from './steps/later-steps.js';
 import type { ScreenProps } from './steps/screen.js';
 import { UploadStep } from './steps/UploadStep.js';
 
-/* One table: what an import has come to, the state that every reader gets of it, and what our screen makes of that. */
+/* One table: for each stage of an import, the state that all readers get, and what our screen shows. */
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import type { CellValue, Column, ImportData, ImportResult, ResultRow, RowOf } fr
 import { CSVImporter } from './CSVImporter.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 
-/* What the compiler makes of the rows: `tsc -b` fails where one of these does not hold. */
+/* Types of the rows, checked at compile time: `tsc -b` fails if one of them is wrong. */
 
 const someColumns: readonly Column[] = [];
 const someHandling = 'include' as 'include' | 'exclude';

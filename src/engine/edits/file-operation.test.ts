@@ -16,7 +16,7 @@ const added: Operation = { type: 'add-rows', row: 5, columns: ['city', 'name'], 
 const deleted: Operation = { type: 'delete-rows', rows: [0, 1, 4] };
 const nothing: Operation = { type: 'delete-rows', rows: [] };
 
-/** A table that begins after so many rows of the file, with columns from these places in it. */
+/** A table whose data begins after `origin` rows of the file; `sources` maps column ids to source columns. */
 function table(origin: number, sources: Readonly<Record<string, number>>): FilePlace {
   return {
     origin,
@@ -39,7 +39,7 @@ describe('an edit of a cell of the file', () => {
     expect(toFile(operation, before).operation).toEqual(expected);
   });
 
-  it('knows its columns by their place', () => {
+  it('stores its columns as positions in the file', () => {
     expect(toFile(cell, before).sources).toEqual([0]);
     expect(toFile(block, before).sources).toEqual([0, 3]);
     expect(toFile(added, before).sources).toEqual([3, 0]);
@@ -49,7 +49,7 @@ describe('an edit of a cell of the file', () => {
   });
 
   it.each([cell, block, added, deleted, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
-    'is what it was under the same header and mapping: %o',
+    'is unchanged under the same header and mapping: %o',
     (operation) => {
       expect(toTable(toFile(operation, before), before)).toEqual(operation);
     },
@@ -70,7 +70,7 @@ describe('an edit of a cell of the file', () => {
     ['block', block, { ...block, columns: ['city'], values: [['A'], ['B'], []] }],
     ['added row', added, { ...added, columns: ['city'], values: [['A']] }],
     ['deletion', deleted, deleted],
-  ])('%s: leaves out a column that is not mapped any more', (_, operation, expected) => {
+  ])('%s: omits a column that is no longer mapped', (_, operation, expected) => {
     expect(toTable(toFile(operation, before), table(2, { city: 3 }))).toEqual(expected);
   });
 

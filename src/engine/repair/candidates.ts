@@ -3,13 +3,13 @@ import type { Expression } from '../program/program.js';
 import type { ColumnType } from '../rules/column-types.js';
 import { DATE_ORDERS } from '../values/format.js';
 
-/** A way to repair the values of a column, tried on each invalid one. */
+/** A possible fix for a column, tried on each of its invalid values. */
 export interface Candidate {
   readonly fix: FixName;
   readonly to: Expression;
 }
 
-/** What a fix does; a language has a sentence for each. */
+/** Names a kind of fix. Each has a text in every language (`groups.fix`). */
 export type FixName =
   | 'characters'
   | 'encoding'
@@ -45,7 +45,7 @@ const text: MakeCandidates = (of) => [
 
 const none: MakeCandidates = () => [];
 
-/** What can be wrong with the values of a type, the likeliest first. */
+/** The possible fixes for each column type, the likeliest first. */
 const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   string: text,
   text,
@@ -69,7 +69,7 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   select: none,
 };
 
-/** The fixes that are tried on the invalid values of a column, in order: the first whose result is valid is offered. */
+/** The fixes to try on each invalid value of a column, in order. The first one with a valid result is offered. */
 export function candidatesFor({ id, type = 'string' }: Column): readonly Candidate[] {
   const of: Expression = { type: 'column', column: id };
   return [

@@ -8,6 +8,6 @@ it.each([
   ['Größe XL', 'a a'],
   ['1234567890', '99999'],
   ['', ''],
-])('%j is written as %j', (text, form) => {
+])('the form of %j is %j', (text, form) => {
   expect(formOf(text)).toBe(form);
 });

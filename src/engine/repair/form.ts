@@ -1,11 +1,14 @@
-/** Texts longer than this are alike in their beginnings. */
-const LONGEST = 40;
+/** Only this many characters of a text count. */
+const MAX_CHARACTERS = 40;
 
-/** How a text is written: each digit becomes `9`, each letter `a`, and a run of letters or of spaces counts once. */
+/**
+ * The pattern of a text: each digit becomes `9`, a run of letters becomes one `a`, a run of spaces one space. Runs of
+ * five or more digits have the same pattern.
+ */
 export function formOf(text: string): string {
   return text
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARACTERS)
     .replace(/\p{Nd}/gu, '9')
     .replace(/[\p{L}\p{M}]+/gu, 'a')
     .replace(/9{5,}/gu, '99999')

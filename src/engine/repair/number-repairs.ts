@@ -2,7 +2,7 @@ import type { NumberFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
 
 const SIGN = String.raw`[-+\u2212]?`;
-/** Currency symbols, codes, and the short words that stand for currencies in prices. */
+/** Currency symbols, codes, and abbreviations such as `kr`. */
 const CURRENCY = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3}|kr\.?|zł|Kč|Ft|лв\.?|р\.?|руб\.?|Rs\.?|Fr\.?|R\$)`;
 const WITH_CURRENCY = new RegExp(
   String.raw`^(?<sign>${SIGN})\s*(?:${CURRENCY}\s*(?<before>[^\p{L}\p{Sc}]+)|(?<after>[^\p{L}\p{Sc}]+?)\s*${CURRENCY})$`,
@@ -11,11 +11,11 @@ const WITH_CURRENCY = new RegExp(
 const IN_PARENTHESES = /^\((.+)\)$/u;
 const WITH_PERCENT = /^(?:%\s*(?<before>[^%]+)|(?<after>[^%]+?)\s*[%٪])$/u;
 const WITH_UNIT = /^(?<after>[^\p{L}]*\p{N})\s*(?:\p{L}[\p{L}\p{N}²³/.-]*|["″'′°])\.?$/u;
-/** Words that multiply: `1.5k` is not 1.5, and an `m` may stand for metres or for a million. */
+/** Not units but multipliers: `1.5k` is not 1.5, and `m` can mean metres or millions. */
 const WITH_MAGNITUDE = /\p{N}\s*(?:k|m|b|t|bn|mn|mm|mio|mrd|mln|tsd|thousand|million|billion|lakhs?|crores?)\.?$/iu;
 const WITH_APPROXIMATION = /^(?:~|≈|ca\.?|approx\.?|about)\s*(?<before>[^\p{L}]+)$/iu;
 
-/** The number itself, as the column writes numbers: without groups, with the decimal sign of `format`. */
+/** Rewrites a number in the column's format: no group separators, the decimal separator of `format`. */
 function plainNumber(text: string, format: NumberFormat | null): string | null {
   const decimal = format?.decimal ?? '.';
   const evidence = numberEvidence(text);
@@ -26,8 +26,8 @@ function plainNumber(text: string, format: NumberFormat | null): string | null {
   return digits.includes('e') ? null : digits.replace('.', decimal);
 }
 
-/** The number that a pattern finds between what surrounds it, with its sign. */
-function inside(text: string, pattern: RegExp, format: NumberFormat | null): string {
+/** Removes what `pattern` finds around a number, but not its sign. Parentheses mean a negative number. */
+function numberWithin(text: string, pattern: RegExp, format: NumberFormat | null): string {
   const enclosed = IN_PARENTHESES.exec(text.trim());
   const found = pattern.exec(enclosed ? `-${enclosed[1] ?? ''}` : text.trim());
   if (!found?.groups) return text;
@@ -35,23 +35,23 @@ function inside(text: string, pattern: RegExp, format: NumberFormat | null): str
   return plainNumber(`${sign}${(before ?? after ?? '').trim()}`, format) ?? text;
 }
 
-/** A number with the other decimal sign than its column: `1.234,56` in a column of `1234.56`. */
+/** Fixes a number whose decimal separator is not that of its column: `1.234,56` becomes `1234.56`. */
 export function repairDecimal(text: string, format: NumberFormat | null): string {
   return plainNumber(text, format) ?? text;
 }
 
 export function repairCurrency(text: string, format: NumberFormat | null): string {
-  return inside(text, WITH_CURRENCY, format);
+  return numberWithin(text, WITH_CURRENCY, format);
 }
 
-/** `12.5 %` becomes `12.5`: the sign goes, the number stays. */
+/** `12.5 %` becomes `12.5`, not `0.125`. */
 export function repairPercent(text: string, format: NumberFormat | null): string {
-  return inside(text, WITH_PERCENT, format);
+  return numberWithin(text, WITH_PERCENT, format);
 }
 
 /** `12 kg` and `ca. 12` become `12`. */
 export function repairUnit(text: string, format: NumberFormat | null): string {
   if (WITH_MAGNITUDE.test(text)) return text;
-  const bare = inside(text, WITH_UNIT, format);
-  return bare === text ? inside(text, WITH_APPROXIMATION, format) : bare;
+  const bare = numberWithin(text, WITH_UNIT, format);
+  return bare === text ? numberWithin(text, WITH_APPROXIMATION, format) : bare;
 }

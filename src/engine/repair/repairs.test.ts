@@ -51,16 +51,16 @@ describe('repairs', () => {
     ['phone', '0049 30 123456 (home)', '+49 30 123456'],
     ['phone', 'mobile 555-1234', '555-1234'],
     ['phone', '+49 30 123456', '+49 30 123456'],
-  ])('%s of %j is %j', (name, text, expected, number = POINT) => {
+  ])('%s: %j becomes %j', (name, text, expected, number = POINT) => {
     expect(repaired(name, text, { number })).toBe(expected);
   });
 
-  it('leave long texts alone', () => {
+  it('do not change long texts', () => {
     const long = `$${'1 '.repeat(100_000)}`;
     for (const name of REPAIR_NAMES) expect(repaired(name, long, { number: POINT })).toBe(long);
   });
 
-  it('never throw, and repair what they have repaired no further', () => {
+  it('never throw, and do not change a text that they have already repaired', () => {
     const text = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[-(~$€% ]{0,3}\d{1,6}([.,]\d{1,3}){0,2}[ %$€)a-z]{0,4}$/u),

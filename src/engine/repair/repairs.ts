@@ -4,15 +4,15 @@ import type { CalendarDate } from '../values/dates.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
 import { cleanCharacters, repairEmail, repairEncoding, repairPhone } from './text-repairs.js';
 
-/** What a repair knows about the column besides the text. */
+/** What a repair can use in addition to the text. */
 export interface RepairContext {
-  /** How the numbers of the column are written; `null` where that is not known. */
+  /** Number format of the column; `null` when unknown. */
   readonly number: NumberFormat | null;
 }
 
 type Repair = (text: string, context: RepairContext) => string;
 
-/** Every way to make a valid value of an invalid one without knowing more than its text. Others are returned as they are. */
+/** Each repair turns a kind of invalid text into a valid one, and returns all other texts unchanged. */
 const repairFns = {
   characters: (text) => cleanCharacters(text),
   encoding: (text) => repairEncoding(text),
@@ -29,12 +29,12 @@ export type RepairName = keyof typeof repairFns;
 
 export const REPAIR_NAMES = Object.keys(repairFns) as readonly RepairName[];
 
-/** Characters of the longest text that is repaired: the patterns may take the square of it. */
-const LONGEST_TEXT = 400;
+/** Longer texts are not repaired, because the patterns can take quadratic time. */
+const MAX_CHARACTERS = 400;
 
-/** What a repair makes of a text: the same text where it does not apply. */
+/** The repaired text; the same text if the repair does not apply. */
 export function repaired(name: RepairName, text: string, context: RepairContext): string {
-  if (text.length > LONGEST_TEXT) return text;
+  if (text.length > MAX_CHARACTERS) return text;
   return repairFns[name](text, context);
 }
 
@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets, for dates from March 1900 on. */
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 
-/** The day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
+/** Converts the day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
 function serialDate(text: string): string {
   const trimmed = text.trim();
   return SERIAL.test(trimmed) ? formatDate(dayOf(Number.parseInt(trimmed, 10)), ISO_DATE) : text;

@@ -1,15 +1,15 @@
-/** Format characters, controls and soft hyphens. They are invisible, and a comparison fails on them. */
+/** Format characters, control characters and soft hyphens: invisible, but they make comparisons fail. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u00ad]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 /** What UTF-8 read as Windows-1252 looks like: a lead byte followed by continuation bytes. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/u;
 
-/** Without invisible characters and spaces around; runs of spaces become one. */
+/** Removes invisible characters and the spaces around the text; a run of spaces becomes one space. */
 export function cleanCharacters(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(SPACES, ' ').trim();
 }
 
-/** Text that was UTF-8 and was read as Windows-1252: `MÃ¼ller` is `Müller`. Anything else is returned as it is. */
+/** Fixes UTF-8 text that was read as Windows-1252: `MÃ¼ller` becomes `Müller`. Other texts are unchanged. */
 export function repairEncoding(text: string): string {
   if (!MISREAD.test(text)) return text;
   const bytes = new Uint8Array(text.length);
@@ -41,7 +41,7 @@ const SPELLED_DOT = /\s*(?:\(dot\)|\[dot\]|\{dot\})\s*/giu;
 const IN_BRACKETS = /<([^<>]*@[^<>]*)>/u;
 const AROUND = /^[\s"'<([;:,.]+|[\s"'>)\];:,.]+$/gu;
 
-/** One address out of what people write around and inside it: `Ada <ada@example.com>`, `ada (at) example,com`. */
+/** Extracts an address and fixes common typos: `Ada <ada@example.com>`, `ada (at) example,com`. */
 export function repairEmail(text: string): string {
   const inner = IN_BRACKETS.exec(text)?.[1] ?? text;
   let address = inner
@@ -65,7 +65,7 @@ export function repairEmail(text: string): string {
 const PHONE_LABEL = /^[\p{L}\s.]*[:.]\s*(?=[+(\d])|^\p{L}+\s+(?=[+(\d])/u;
 const PHONE_NOTE = /\s*[\p{L}(][^\d+]*$/u;
 
-/** A phone number without the label before it and the note behind it; `00` in front becomes `+`. */
+/** Removes a label before a phone number and a note after it; a leading `00` becomes `+`. */
 export function repairPhone(text: string): string {
   const bare = text.trim().replace(PHONE_LABEL, '').replace(PHONE_NOTE, '').trim();
   return bare

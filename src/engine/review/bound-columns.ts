@@ -20,7 +20,7 @@ export function optionsOf(columnId: string, { optionMatches }: ImportPlan): Read
     : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
 
-/** How the values of the columns are written, as far as that is known: what programs read and write by. */
+/** The known formats of the columns. Programs use them to read and write values. */
 export function knownFormats({ plan, formats }: Pick<InferredColumns, 'plan' | 'formats'>): readonly KnownFormat[] {
   const settled = new Set(formats.map(({ column }) => column));
   const chosen = plan.formats.filter(({ column }) => !settled.has(column));

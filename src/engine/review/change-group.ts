@@ -7,8 +7,8 @@ import type { ReviewGroups } from './error-groups.js';
 import type { Review } from './review.js';
 
 /**
- * What an edit of a group means for its rows. The operation names the rows, so it is the same wherever it is replayed.
- * Throws EngineError `not-ready` for a group that is not there, or that has no fix.
+ * Converts an edit of a group to an operation. It lists the rows, so that replaying it has the same result everywhere.
+ * Throws EngineError `not-ready` for an unknown group, and for a fix of a group that has none.
  */
 export function groupOperation(
   review: Review,

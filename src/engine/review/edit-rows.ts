@@ -18,7 +18,7 @@ const SLICE_ROWS = 500;
 const LISTED_ROWS = 200;
 
 export interface EditOutcome {
-  /** Rows the edit would have affected but for having been delivered. */
+  /** Rows that the edit skipped because they were already delivered. */
   readonly locked: number;
   /** The affected rows; empty when there are too many to list. */
   readonly rows: readonly number[];
@@ -168,7 +168,7 @@ function validateChanged(review: Review, layer: ProgramLayer, rows: readonly Sou
   );
 }
 
-/** When the host fails, the rows have changed nevertheless: the pass continues and the error is thrown at its end. */
+/** A failure of the host does not undo the change of the rows: the pass continues and throws the error at its end. */
 async function checkOrFail(
   review: Review,
   rows: readonly SourceRow[],

@@ -30,7 +30,7 @@ const cellsOf = async (engine: Engine, column: string): Promise<readonly string[
 };
 
 describe('error groups', () => {
-  it('puts errors together that one fix repairs, that have the same value, or that are written alike', async () => {
+  it('groups errors by fix, by value, or by form', async () => {
     const engine = await opened([
       VALID,
       'Ada,$12,2024-01-31,a@example.com,active',
@@ -64,7 +64,7 @@ describe('error groups', () => {
     ]);
   });
 
-  it('reads dates in another order than that of the column', async () => {
+  it('reads dates whose order differs from that of the column', async () => {
     const days = Array.from({ length: 20 }, (_, at) => `Ada,,12/${at + 10}/2024,,`);
     const engine = await opened([...days, 'Ada,,31/01/2024,,']);
     const group = await groupOf(engine, 'date');
@@ -80,7 +80,7 @@ describe('error groups', () => {
     ]);
   });
 
-  it('fixes all cells of a group in one step, and takes it back in one', async () => {
+  it('fixes all cells of a group in one step, and undoes it in one step', async () => {
     const engine = await opened([VALID, 'Ada,$12,,,', 'Ada,much,,,', 'Ada,€ 7,,,']);
     const before = await reviewState(engine);
     const { key } = await groupOf(engine, 'number');
@@ -110,7 +110,7 @@ describe('error groups', () => {
     expect(await cellsOf(engine, 'state')).toEqual(['inactive', 'inactive']);
   });
 
-  it('leaves out cells that were corrected since the group was read', async () => {
+  it('skips cells that were corrected after the group was read', async () => {
     const engine = await opened(['A,$1,,,', 'B,$2,,,']);
     const { key } = await groupOf(engine, 'number');
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 0, column: 'amount', value: '7' } });
@@ -118,7 +118,7 @@ describe('error groups', () => {
     expect(await cellsOf(engine, 'amount')).toEqual(['7', '0']);
   });
 
-  it('refuses a group that is not there, or has no fix', async () => {
+  it('rejects an unknown group, and a fix of a group that has none', async () => {
     const engine = await opened(['A,much,,,']);
     await expect(engine.call('group-edit', { key: 'none', edit: { type: 'fix' } })).rejects.toThrow('not-ready');
     const { key } = await groupOf(engine, 'number');

@@ -13,10 +13,10 @@ import type { Review } from './review.js';
 
 /** Rows read at a time. */
 const SLICE_ROWS = 1000;
-/** Groups of one check; errors beyond that share the last group. */
+/** Maximum number of groups per check; further errors share one group. */
 const MAX_GROUPS = 200;
-/** Texts of one check whose group is remembered. */
-const MAX_REMEMBERED = 20_000;
+/** Maximum number of texts per check whose group is cached. */
+const MAX_CACHED = 20_000;
 const SAMPLES = 5;
 
 /** A group with its rows. */
@@ -24,13 +24,13 @@ interface Members {
   readonly key: string;
   readonly kind: number;
   readonly alike: Alike;
-  /** What makes a valid value of each; `null` where there is no fix. */
+  /** The expression that fixes each value; `null` if there is no fix. */
   readonly to: Expression | null;
   readonly rows: RowSet;
   readonly samples: ErrorSample[];
 }
 
-/** The group of a text, and what the fix of the group makes of it. */
+/** The group of a text, and the text after the group's fix. */
 interface Place {
   readonly group: Members;
   readonly repaired: string | null;
@@ -39,15 +39,15 @@ interface Place {
 export interface GroupRows {
   readonly rows: readonly number[];
   readonly column: string | null;
-  /** What makes a valid value of each; `null` where there is no fix. */
+  /** The expression that fixes each value; `null` if there is no fix. */
   readonly to: Expression | null;
 }
 
-/** The errors of a review in groups: one check of one column, and values that one fix repairs or that are alike. */
+/** Groups the errors of a review by column and check, and then by fix, value or form. */
 export class ErrorGroups {
   readonly #review: Review;
   readonly #sorters = new Map<number, Sorter>();
-  /** State of the review that the groups describe. */
+  /** Version of the review's data that the groups were read from. */
   readonly dataVersion: number;
 
   constructor(review: Review) {
@@ -55,7 +55,7 @@ export class ErrorGroups {
     this.dataVersion = review.dataVersion;
   }
 
-  /** Reads every invalid row once. */
+  /** Reads all invalid rows and sorts their errors into groups. */
   async collect({
     signal,
     pause,
@@ -81,14 +81,14 @@ export class ErrorGroups {
     }
   }
 
-  /** Largest first; groups of the same size in the order of the columns. */
+  /** Largest first; groups of the same size are in column order. */
   list(): readonly ErrorGroup[] {
     const sorters = [...this.#sorters].sort(([left], [right]) => left - right);
     const groups = sorters.flatMap(([, sorter]) => sorter.groups().map((group) => this.#describe(group)));
     return groups.sort((left, right) => right.count - left.count);
   }
 
-  /** The rows of a group that still have its error; `null` for a group that is not there. */
+  /** The rows of a group that still have its error; `null` for an unknown group. */
   find(key: string): GroupRows | null {
     const group = [...this.#sorters.values()].map((sorter) => sorter.find(key)).find((found) => found !== undefined);
     if (!group) return null;
@@ -127,7 +127,7 @@ export class ErrorGroups {
   }
 }
 
-/** The groups as they were last read, and the rows of the group that is shown. */
+/** The groups last read, and the rows of the group being shown. */
 export class ReviewGroups {
   readonly #review: Review;
   #groups: ErrorGroups | null = null;
@@ -149,14 +149,14 @@ export class ReviewGroups {
     return this.#groups.list();
   }
 
-  /** As `ErrorGroups.find`, in the groups last read. */
+  /** Like `ErrorGroups.find`, in the groups last read. */
   find(key: string): GroupRows | null {
     return this.#groups?.find(key) ?? null;
   }
 
   /**
-   * The rows that a group had when it was first shown: they stay while they are corrected. `null` ends the showing;
-   * `undefined` asks about the filter and leaves the group alone.
+   * The rows that a group had when it was first shown, so that corrected rows do not disappear. `null` stops showing a
+   * group; `undefined` returns `null` without changing the shown group.
    */
   shown(key: string | null | undefined): RowSet | null {
     if (key === undefined) return null;
@@ -166,8 +166,8 @@ export class ReviewGroups {
   }
 }
 
-/** What the errors of each code have in common besides the column. */
-const likenessOf: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
+/** How to group the errors without a fix, by code. Those of other codes share one group per check. */
+const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
   select: 'value',
   boolean: 'value',
   email: 'form',
@@ -177,7 +177,7 @@ const likenessOf: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
   pattern: 'form',
 };
 
-/** Sorts the errors of one check of one column into groups. */
+/** Sorts the errors of one check in one column into groups. */
 class Sorter {
   readonly #kind: number;
   readonly #column: Column | undefined;
@@ -224,7 +224,7 @@ class Sorter {
     const known = this.#places.get(text);
     if (known) return known;
     const place = this.#sort(text);
-    if (this.#places.size < MAX_REMEMBERED) this.#places.set(text, place);
+    if (this.#places.size < MAX_CACHED) this.#places.set(text, place);
     return place;
   }
 
@@ -235,10 +235,10 @@ class Sorter {
         return { group: this.#group({ by: 'fix', fix }, `${fix}:${JSON.stringify(to)}`, to), repaired };
       }
     }
-    const likeness = likenessOf[this.#code];
-    if (likeness === undefined || this.#groups.size >= MAX_GROUPS)
+    const grouping = groupedBy[this.#code];
+    if (grouping === undefined || this.#groups.size >= MAX_GROUPS)
       return { group: this.#group({ by: 'check' }), repaired: null };
-    if (likeness === 'form') {
+    if (grouping === 'form') {
       const form = formOf(text);
       return { group: this.#group({ by: 'form', form }, form), repaired: null };
     }
@@ -265,7 +265,7 @@ class Sorter {
   }
 }
 
-/** Whether another text of the same cell can make the error go without knowing more than the text. */
+/** Whether an error can be fixed from the text of its cell alone. */
 function isRepairable(code: IssueCode): boolean {
   return code !== 'required' && code !== 'unique' && code !== 'custom' && code !== 'undecodable';
 }

@@ -38,7 +38,7 @@ export interface TableValidator {
    * columns.
    */
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
-  /** Whether a text would be valid in a column, by position, as far as the cell alone tells. */
+  /** Whether a text would be valid in a column, by position, going by the text alone. */
   accepts(position: number, text: string): boolean;
   /**
    * Removes a deleted row with all its issues; does nothing if it is removed already. Returns the same as `checkRow`.

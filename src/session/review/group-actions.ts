@@ -4,7 +4,7 @@ import type { SessionContext } from '../session-context.js';
 
 type GroupActions = Pick<SessionActions, 'readGroups' | 'showGroup' | 'editGroup'>;
 
-/** Errors that are alike: found, shown and corrected together. */
+/** Actions on groups of similar errors: read them, show one, edit one. */
 export function groupActions(context: SessionContext): GroupActions {
   const { store, runner } = context;
   let reading: Promise<void> | null = null;
@@ -14,7 +14,7 @@ export function groupActions(context: SessionContext): GroupActions {
       isStale = false;
       const { review } = store.getState();
       const groups = await (await runner()).call('groups-read', {});
-      // Rows that changed meanwhile are read again, and so is what another file has brought.
+      // Rows may have changed during the read, or another file may have been opened: then the loop reads again.
       if (store.getState().review === review) store.setState({ groups });
       else isStale = store.getState().review !== null;
     } while (isStale);

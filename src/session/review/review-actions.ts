@@ -108,8 +108,7 @@ export async function validate(context: SessionContext): Promise<void> {
       store.setState(reviewState(review));
       // The pass may have changed how the file is read.
       store.setState({ table: await runner.call('table-index', {}, { signal }) });
-      // The full pass may raise format questions that the beginning of the file did not; the user finds them at the
-      // mapping.
+      // The full pass may raise format questions that the beginning of the file did not. The mapping step shows them.
       if (review.formats.some(({ ambiguous }) => ambiguous)) await inferFormats(context);
     } catch (error) {
       if (store.getState().reviewed === plan) store.setState({ reviewed: null });

@@ -1,3 +1,3 @@
-/* For pages of ours beside the component: what knows neither imports nor sessions. */
+/* Parts without knowledge of imports or sessions, shared with our other pages. */
 export { CloseMark } from './ToolButton.js';
 export { Dialog } from './Dialog.js';

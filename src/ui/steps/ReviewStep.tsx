@@ -35,7 +35,7 @@ import { StepHead } from './StepHead.js';
 
 /** Below this width in pixels, rows are shown as cards. */
 const NARROW = 560;
-/** Pixels from which the groups of errors have room beside the rows. */
+/** Minimum width in pixels for showing the error groups next to the rows. */
 const WIDE = 920;
 const START: CellPlace = { position: 0, column: 0 };
 

@@ -18,7 +18,7 @@ export interface FoundIssue {
   readonly count: number;
 }
 
-/** Where issues are looked for: in the rows of a filter, or of a set whatever the filter. */
+/** The rows to search for issues: those of a filter, or those of a set regardless of the filter. */
 export interface IssueScope {
   readonly filter: RowFilter;
   readonly within?: RowSet | null;
@@ -32,7 +32,7 @@ export interface HostFindingDetails {
   readonly origin?: 'host' | 'refusal';
 }
 
-/** Where checks put what they find. */
+/** Receives the issues that checks find. */
 export interface IssueSink {
   add(row: number, kind: number): void;
 }

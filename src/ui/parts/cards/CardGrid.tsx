@@ -12,11 +12,11 @@ import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } f
 
 const HEAD_HEIGHT = 44;
 const FIELD_HEIGHT = 52;
-/** Above and below each card. */
+/** Pixels above and below each card. */
 const MARGIN = 6;
 const ROWS_A_FRAME = 2;
 
-/** The rows for a narrow screen: one card each, drawn as the table draws its rows, and as many. */
+/** The rows as cards, for narrow screens. As in the table, only the visible ones are rendered. */
 export function CardGrid(props: GridProps): ReactNode {
   const { columns, words } = props;
   const height = HEAD_HEIGHT + columns.length * FIELD_HEIGHT;
@@ -63,7 +63,7 @@ interface CardRowProps extends Omit<DrawnRow, 'key'> {
   readonly words: GridWords;
 }
 
-/** One row as a card: its number, then each column's name, value and problem. `row` is absent while it is being read. */
+/** One row as a card: its number, then each column's name, value and issue. `row` is absent while it is being read. */
 const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   const { grid, position, row, columns, activeColumn, words } = props;
   const rowIssue = issueOfRow(row);

@@ -12,12 +12,12 @@ interface CellPanelProps {
   /** `undefined` when the row's header is active. */
   readonly column: GridColumn | undefined;
   readonly words: { readonly issue: (issue: Issue) => string };
-  /** What else can be done here. */
+  /** Further controls. */
   readonly children?: ReactNode;
   onEdit(): void;
 }
 
-/** The active cell in full, always in sight: what is wrong with it and what its column expects. */
+/** The full text of the active cell, with its issues and what its column expects; always visible. */
 export function CellPanel({ pages, position, column, words, children, onEdit }: CellPanelProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');

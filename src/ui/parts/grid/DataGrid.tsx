@@ -8,12 +8,12 @@ import { GridRow } from './GridRow.js';
 import { useGrid } from './use-grid.js';
 import type { GridShape } from './use-grid.js';
 
-/** Value line and, below it, what is wrong. */
+/** The value and, below it, the issue. */
 const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 40;
 const ROWS_A_FRAME = 8;
 
-/** Any number of rows and columns, of which those in sight are drawn. */
+/** A table of any number of rows and columns; only the visible ones are rendered. */
 export function DataGrid(props: GridProps): ReactNode {
   const { columns, words } = props;
   const shape = useMemo<GridShape>(

@@ -5,14 +5,14 @@ import { useTranslate } from '../../hooks/words.js';
 
 interface EmptyRowsProps {
   readonly filter: RowFilter;
-  /** Rows may still turn up. */
+  /** Whether rows may still appear. */
   readonly checking: boolean;
   onShow(filter: RowFilter): void;
 }
 
 const other = { all: null, valid: 'invalid', invalid: 'all' } as const satisfies Record<RowFilter, RowFilter | null>;
 
-/** Instead of a grid without rows: why there are none, and where to go. */
+/** Shown instead of an empty grid: explains why there are no rows and offers a way out. */
 export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');

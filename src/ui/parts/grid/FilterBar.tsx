@@ -11,7 +11,7 @@ interface FilterBarProps {
   onChange(filter: RowFilter): void;
 }
 
-/** Which rows are shown, with how many there are of each: radio buttons in the look of one control. */
+/** Filters of the rows with their counts: radio buttons styled as one control. */
 export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNode {
   const t = useTranslate();
   const name = useId();
@@ -43,7 +43,7 @@ export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNo
   );
 }
 
-/** A count whose text is its plain digits, with the thousands set apart to the eye only: scripts read a number. */
+/** A count. Its text is plain digits, so that scripts can read it; the thousands are separated visually only. */
 export function Digits({ value, name }: { readonly value: number; readonly name: string }): ReactNode {
   const { number } = useWords();
   const digits = String(value);

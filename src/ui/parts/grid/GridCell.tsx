@@ -8,24 +8,24 @@ interface GridCellProps {
   readonly id: string;
   readonly column: GridColumn;
   readonly index: number;
-  /** Pixels from the start edge of the row; absent where the cells stand one under the other. */
+  /** Pixels from the start edge of the row; absent if the cells are stacked. */
   readonly start?: number;
   readonly width?: number;
-  /** Shown above the value where no header is above the column. */
+  /** Shown above the value if the view has no header row. */
   readonly label?: string;
   readonly value: string;
   readonly issue: Issue | undefined;
-  /** False for a finding about the whole row, shown here because the row's number has no room for words. */
+  /** False for an issue of the whole row, shown here because the row header has no room for text. */
   readonly isOwnIssue: boolean;
   readonly edited: boolean;
-  /** Cannot be changed any more. */
+  /** Can no longer be changed. */
   readonly locked: boolean;
   readonly active: boolean;
   readonly words: GridWords;
   readonly editor: ReactNode;
 }
 
-/** One cell: its value and, below it, what is wrong with it. */
+/** One cell: its value and, below it, its issue. */
 export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode {
   const { id, column, value, issue, words } = props;
   const issueId = `${id}-issue`;

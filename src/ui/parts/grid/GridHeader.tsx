@@ -14,7 +14,7 @@ interface GridHeaderProps {
   readonly view: ColumnView;
 }
 
-/** Column names with what is wrong in each. Lives in the same scroller as the rows, so both always agree. */
+/** Column names with their numbers of errors. In the same scroller as the rows, so both scroll together. */
 export const GridHeader = memo(function GridHeader({
   columns,
   findings,

@@ -21,7 +21,7 @@ export interface GridRowProps {
   readonly activeColumn: number | undefined;
   readonly selected: boolean;
   readonly words: GridWords;
-  /** Takes the place of the active cell's content. */
+  /** Replaces the content of the active cell. */
   readonly editor: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface GridRowProps {
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   const { grid, position, row, columns, view, activeColumn, words } = props;
   const { headerWidth } = view;
-  // While a row is being read only the cell with the focus is there: a drag past thousands of rows stays light.
+  // While a row is being read, only its active cell is rendered, so that dragging past thousands of rows is fast.
   const shown = withActive(row ? view.shown : [], view.all, activeColumn);
   const rowIssue = issueOfRow(row);
   const headId = cellId(grid, position, ROW_HEADER);
@@ -86,7 +86,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
 
 type Columns = ColumnView['shown'];
 
-/** The columns in sight, and the one with the focus wherever it is: assistive technology keeps its place. */
+/** The visible columns and always the one with the focus, so that assistive technology does not lose its position. */
 function withActive(shown: Columns, all: Columns, active: number | undefined): Columns {
   const column = active === undefined ? undefined : all[active];
   if (!column || shown.some(({ index }) => index === active)) return shown;

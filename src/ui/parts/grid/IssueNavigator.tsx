@@ -3,13 +3,13 @@ import { useTranslate } from '../../hooks/words.js';
 import { ToolButton } from '../ToolButton.js';
 
 interface IssueNavigatorProps {
-  /** Where among the findings the active cell is, as a sentence. */
+  /** Position of the active cell among the issues, as text. */
   readonly text: string;
   readonly disabled: boolean;
   onFind(direction: 'next' | 'previous'): void;
 }
 
-/** Steps from finding to finding over the whole file. */
+/** Moves from issue to issue through the whole file. */
 export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps): ReactNode {
   const t = useTranslate();
   return (

@@ -1,10 +1,10 @@
 import type { Column, Issue } from '../../../engine/index.js';
 
-/** What the grid says, in the language of the interface. */
+/** Texts of the grid in the language of the interface. */
 export interface GridWords {
   readonly issue: (issue: Issue) => string;
   readonly selectRow: (number: number) => string;
-  /** Id of an element that says a cell was edited. */
+  /** Id of an element with the text that a cell was edited. */
   readonly editedId: string;
   readonly loading: string;
   readonly row: (number: number) => string;
@@ -15,7 +15,7 @@ export interface GridWords {
 /** How a column's cells are edited. */
 export type EditorKind = 'text' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'boolean';
 
-/** A column as the grid shows it. */
+/** A column of the grid. */
 export interface GridColumn {
   readonly id: string;
   readonly label: string;
@@ -64,7 +64,7 @@ export function gridColumn(column: Column): GridColumn {
     options: column.options ?? [],
     description: column.description,
     placeholder: column.placeholder,
-    // Room for the label, its mark and the count beside it.
+    // Room for the label, its mark and the count next to it.
     width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 84)),
   };
 }

@@ -7,26 +7,26 @@ export interface GridKeyActions {
   readonly size: GridSize;
   readonly arrangement: Arrangement;
   move(place: CellPlace): void;
-  /** `typed` replaces the cell's text; without it the text is kept. */
+  /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
   clear(): void;
   toggleRow(): void;
   undo(): void;
   redo(): void;
   findIssue(direction: 'next' | 'previous'): void;
-  /** Gives up the chosen rows; false when there were none. */
+  /** Returns `false` if no rows were selected. */
   clearSelection(): boolean;
 }
 
-/** What the keys do while no cell is being edited. Keys that are not the grid's pass on. */
+/** Handles keys while no cell is being edited. Other keys are left to the browser and the host. */
 export function pressGridKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.nativeEvent.isComposing || !runKey(actions, event)) return;
   event.preventDefault();
-  // The dialog around the grid has its own Escape.
+  // The dialog around the grid handles Escape too.
   event.stopPropagation();
 }
 
-/** Whether the key was one of ours. */
+/** Returns whether the key was handled. */
 function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boolean {
   const { key, shiftKey, altKey } = event;
   if (altKey) return false;
@@ -52,7 +52,7 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
   if (command) return false;
   const named = own(keys, key);
   if (named) return named(actions, shiftKey);
-  // The question mark lists the keys.
+  // The question mark opens the keyboard shortcuts.
   if ([...key].length !== 1 || isHelpKey(key) || actions.active.column === ROW_HEADER) return false;
   actions.edit(key);
   return true;
@@ -64,7 +64,7 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
   y: (actions) => actions.redo(),
 };
 
-/** Each says whether it did anything. */
+/** Each returns whether it did anything. */
 const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean) => boolean>> = {
   Enter: enter,
   F2: enter,

@@ -5,34 +5,34 @@ import type { ColumnFindings } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
 import type { RowPages } from '../../../headless/index.js';
 
-/** Of any view of the rows: as a table, or as cards. */
+/** Props of every view of the rows: the table and the cards. */
 export interface GridProps {
   readonly label: string;
-  /** The same object while nothing but counts changes. */
+  /** The same object as long as only counts change. */
   readonly columns: readonly GridColumn[];
   readonly findings: ColumnFindings;
   /** All rows of the current filter. */
   readonly total: number;
   readonly pages: RowPages;
   readonly active: CellPlace;
-  /** Stable indexes. */
+  /** Stable row indexes. */
   readonly selected: ReadonlySet<number>;
   readonly words: GridWords;
   onMove(place: CellPlace): void;
   onEdit(position: number, row: WindowRow, column: number, value: string): void;
-  /** `extend`: from the row chosen before up to this one. */
+  /** `extend`: selects all rows from the last toggled one to this one. */
   onToggleRow(position: number, row: WindowRow, extend: boolean): void;
   onClearSelection(): boolean;
   onFindIssue(direction: 'next' | 'previous'): void;
   onUndo(): void;
   onRedo(): void;
-  /** Text of the clipboard, for the active cell. */
+  /** Called with the clipboard's text, to be pasted at the active cell. */
   onPaste(text: string): void;
-  /** The text of the active cell is on the clipboard. */
+  /** Called when the text of the active cell was copied. */
   onCopied(): void;
-  /** The chosen rows are to be copied. */
+  /** Called to copy the selected rows. */
   onCopyRows(clipboard: DataTransfer): void;
-  /** A row that cannot be changed any more was to be changed. */
+  /** Called on an attempt to change a locked row. */
   onLocked(): void;
   readonly handle?: Ref<GridHandle>;
 }

@@ -6,25 +6,25 @@ type Axis = 'rows' | 'columns';
 type ReportOffset = (offset: number, isScrolling: boolean) => void;
 type ReportRect = (rect: Rect) => void;
 
-/** Milliseconds without a move after which scrolling has ended, and the bar is put where the list is. */
+/** Milliseconds without movement after which scrolling has ended and the scrollbar is aligned with the list. */
 const IDLE = 140;
 
 interface ScrolledContent {
-  /** Room for rows and columns, in pixels. */
+  /** Size of the viewport, in pixels. */
   readonly rect: Rect;
-  /** All rows, in pixels of the list. */
+  /** Height of all rows, in pixels of the list. */
   readonly rowsHeight: number;
-  /** All columns with the row numbers, in pixels. */
+  /** Width of all columns and the row numbers, in pixels. */
   readonly columnsWidth: number;
 }
 
 /**
- * One element that scrolls, as two virtualizers see it. For the rows it is as tall as the list, however tall a browser
- * lets the element be: the virtualizer holds its targets within `scrollHeight` and takes an offset beyond for a bounce.
- * Everything asked for is answered from what is known, so that no question lays out the page.
+ * Presents one scrolling element to two virtualizers. For the rows it appears as tall as the list, even if browsers do
+ * not allow such a height: the virtualizer limits its targets to `scrollHeight` and takes a larger offset for a bounce.
+ * All properties are read from stored values, because reading them from the element would force a layout.
  */
 export class GridScroller {
-  /** Pixels to add to a row's place in the list to get its place in the scrolled element. */
+  /** Pixels to add to a row's position in the list to get its position in the scrolled element. */
   shift = 0;
   readonly #element: () => HTMLElement | null;
   readonly #onShift: (shift: number) => void;
@@ -42,7 +42,7 @@ export class GridScroller {
   constructor(options: {
     readonly element: () => HTMLElement | null;
     readonly content: ScrolledContent;
-    /** Called before the rows are drawn for it. */
+    /** Called before the rows are rendered with the new shift. */
     readonly onShift: (shift: number) => void;
   }) {
     this.#element = options.element;
@@ -51,7 +51,7 @@ export class GridScroller {
     this.#faces = { rows: this.#face('rows'), columns: this.#face('columns') };
   }
 
-  /** The element as the virtualizer of an axis is to see it; `null` until it is there. */
+  /** The element as presented to the virtualizer of an axis; `null` before it is mounted. */
   face(axis: Axis): Element | null {
     return this.#element() && this.#faces[axis];
   }
@@ -77,7 +77,7 @@ export class GridScroller {
     };
   }
 
-  /** To be called when the new size of the content is in the document. */
+  /** Call this after the new size of the content is in the document. */
   setContent(content: ScrolledContent): void {
     const old = this.#content;
     this.#content = content;
@@ -86,7 +86,7 @@ export class GridScroller {
     this.#scale = createScrollScale({ contentHeight: rowsHeight, viewportHeight: rect.height });
     this.#offset = clamp(this.#offset, 0, this.#scale.maxOffset);
     const wanted = this.#scale.scaled ? Math.round(this.#scale.scrollAt(this.#offset)) : this.#offset;
-    // Not at the start: moving the bar there would lay out the page once more than need be.
+    // Not at the start, where moving the scrollbar would force an unnecessary layout.
     if (wanted > 0 || this.#scrollTop > 0) this.#moveBar(wanted);
     for (const report of Object.values(this.#rects)) report(rect);
   }
@@ -96,7 +96,7 @@ export class GridScroller {
     else this.#scrollColumnsTo(offset);
   }
 
-  /** Where the list stands, in its own pixels. */
+  /** Scroll offset of the list, in its own pixels. */
   get offset(): number {
     return this.#offset;
   }
@@ -124,7 +124,7 @@ export class GridScroller {
     const element = this.#element();
     if (!element) return;
     element.scrollTop = scrollTop;
-    // Read back: the browser rounds and clamps.
+    // Read it back, because browsers round and clamp it.
     this.#scrollTop = element.scrollTop;
     if (!this.#scale.scaled) this.#offset = this.#scrollTop;
     this.#setShift();
@@ -141,7 +141,7 @@ export class GridScroller {
   readonly #read = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      // In this frame, not in the next: the rows must be there when the picture is.
+      // Render in this frame, so that the rows appear together with the new scroll position.
       flushSync(() => this.#follow());
     });
   };
@@ -150,11 +150,11 @@ export class GridScroller {
     const element = this.#element();
     if (!element) return;
     const { scrollTop, scrollLeft } = element;
-    // Negative from right to left.
+    // Negative in right-to-left layouts.
     const left = Math.abs(scrollLeft);
     const before = { scrollTop: this.#scrollTop, offset: this.#offset };
     const offset = offsetAfterScroll(this.#scale, before, { scrollTop, viewportHeight: this.#content.rect.height });
-    // Whole pixels between bar and list, so that text stays sharp.
+    // Whole pixels between scrollbar and list, so that text stays sharp.
     this.#offset = this.#scale.scaled ? scrollTop - Math.round(scrollTop - offset) : offset;
     this.#scrollTop = scrollTop;
     this.#setShift();
@@ -219,7 +219,7 @@ export class GridScroller {
   }
 }
 
-/** What a virtualizer of an axis needs to know and move the scroller. The same object for the same scroller. */
+/** Options that connect the virtualizer of an axis to the scroller. */
 export function axisOptions(scroller: GridScroller, axis: Axis) {
   return {
     getScrollElement: () => scroller.face(axis),
@@ -229,7 +229,7 @@ export function axisOptions(scroller: GridScroller, axis: Axis) {
       scroller.observeOffset(axis, report),
     scrollToFn: (offset: number, { adjustments = 0 }: { adjustments?: number }) =>
       scroller.scrollTo(axis, offset + adjustments),
-    // The scroller draws in the frame of the scroll by itself, rows and columns at once.
+    // The scroller itself renders rows and columns together, in the frame of the scroll event.
     useFlushSync: false,
   };
 }

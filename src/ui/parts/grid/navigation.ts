@@ -1,6 +1,6 @@
 import { clamp } from './scroll-scale.js';
 
-/** A cell by its place on the screen. Column -1 is the row's own header: its number and its tick box. */
+/** The position of a cell. Column -1 is the row header: the row's number and checkbox. */
 export interface CellPlace {
   readonly position: number;
   readonly column: number;
@@ -9,13 +9,13 @@ export interface CellPlace {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that one page holds. */
+  /** Rows per page. */
   readonly page: number;
 }
 
 export const ROW_HEADER = -1;
 
-/** Cells of a row side by side, or one under the other. */
+/** Whether the cells of a row are side by side or stacked. */
 export type Arrangement = 'across' | 'down';
 
 interface Press {
@@ -49,7 +49,7 @@ const farMoves: Readonly<Record<string, Move>> = {
   Home: () => ({ position: 0, column: 0 }),
   End: (_place, { rows, columns }) => ({ position: rows - 1, column: columns - 1 }),
 };
-/** What differs where the cells of a row stand one under the other: keys go where the eye sees them go. */
+/** Keys that differ if the cells of a row are stacked: they move in the direction shown on the screen. */
 const movesDown: Readonly<Record<string, Move>> = {
   ArrowUp: (place, size) => stepped(place, size, -1),
   ArrowDown: (place, size) => stepped(place, size, 1),
@@ -67,7 +67,7 @@ export function placeAfterKey(place: CellPlace, size: GridSize, press: Press): C
   return move ? clampPlace(move(place, size), size) : null;
 }
 
-/** One cell on or back, round the ends of rows; the header column is passed over. */
+/** The next or previous cell, across the ends of rows; skips the row headers. */
 export function placeAfterTab(place: CellPlace, size: GridSize, backwards: boolean): CellPlace {
   if (size.columns === 0 || size.rows === 0) return place;
   const next = place.position * size.columns + Math.max(0, place.column) + (backwards ? -1 : 1);
@@ -75,7 +75,7 @@ export function placeAfterTab(place: CellPlace, size: GridSize, backwards: boole
   return { position: Math.floor(cell / size.columns), column: cell % size.columns };
 }
 
-/** One cell on or back, the header of each row among them. */
+/** The next or previous cell, including row headers. */
 function stepped(place: CellPlace, size: GridSize, by: number): CellPlace {
   const cells = size.columns + 1;
   const cell = clamp(place.position * cells + place.column + 1 + by, 0, size.rows * cells - 1);

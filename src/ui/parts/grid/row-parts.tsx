@@ -12,13 +12,13 @@ export function cellId(grid: string, position: number, column: number): string {
 
 interface RowMarks {
   readonly position: number;
-  /** Absent while it is being read. */
+  /** Absent while the row is being read. */
   readonly row: WindowRow | undefined;
   readonly selected: boolean;
   readonly editor: ReactNode;
 }
 
-/** What the element of a row says of it, in every view of the rows. */
+/** Attributes of a row's element, the same in the table and in the cards. */
 export function rowAttributes({ position, row, selected, editor }: RowMarks): Attributes {
   return {
     role: 'row',
@@ -32,7 +32,7 @@ export function rowAttributes({ position, row, selected, editor }: RowMarks): At
   };
 }
 
-/** What the head of a row says of it; an issue of the whole row is described by the element of that id. */
+/** Attributes of a row's header. The element with the id `${id}-issue` describes an issue of the whole row. */
 export function headAttributes(id: string, issue: Issue | undefined, activeColumn: number | undefined): Attributes {
   return {
     role: 'rowheader',
@@ -50,7 +50,7 @@ interface RowTickProps {
   readonly words: GridWords;
 }
 
-/** Shows whether the row is selected. The grid answers to clicks and keys. */
+/** Shows whether the row is selected. The grid handles clicks and keys. */
 export function RowTick({ row, selected, words }: RowTickProps): ReactNode {
   return (
     <input
@@ -70,7 +70,7 @@ export function issueOfRow(row: WindowRow | undefined): Issue | undefined {
   return row?.issues.find(({ column }) => column === null);
 }
 
-/** The worst finding of a cell. */
+/** The most severe issue of a cell. */
 export function issueOf(row: WindowRow | undefined, column: string): Issue | undefined {
   if (!row || row.issues.length === 0) return undefined;
   const own = row.issues.filter((issue) => issue.column === column);

@@ -1,13 +1,13 @@
 import type { Range } from '@tanstack/react-virtual';
 import type { RowRange } from '../../../headless/index.js';
 
-/** Which rows are drawn, from one range in sight to the next. */
+/** Decides which rows are rendered as the visible range changes. */
 export class RowWindow {
   range: RowRange = { start: 0, end: 0 };
-  /** Position that row keys count from: after a jump the rows take over what the rows before them had drawn. */
+  /** Position that row keys count from. A jump changes it, so that the new rows reuse the elements of the old ones. */
   origin = 0;
 
-  /** The groups of rows in sight and some beyond each edge. */
+  /** Indexes of the groups of rows that are visible or just beyond an edge. */
   extract(
     { startIndex, endIndex, overscan, count }: Range,
     { group, total }: { readonly group: number; readonly total: number },
@@ -25,7 +25,7 @@ export class RowWindow {
   }
 }
 
-/** The rows of a range, and the one that is kept wherever it is. */
+/** The positions of a range, and of the row that is always rendered. */
 export function positionsOf({ start, end }: RowRange, kept: number | undefined): number[] {
   const positions = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   if (kept === undefined || (kept >= start && kept < end)) return positions;

@@ -1,6 +1,6 @@
 /**
  * A list taller than any element a browser will lay out, shown in a scroller of bounded height.
- * `scrollTop` is where the browser's bar stands; the offset is where the list stands, in its own pixels.
+ * `scrollTop` is the browser's scroll position; the offset is that of the list, in its own pixels.
  * The first and last stretch map one to one, so both ends are reached exactly; the middle is compressed.
  */
 export interface ScrollScale {
@@ -52,8 +52,8 @@ export function createScrollScale(options: {
 }
 
 /**
- * Where the list stands after the bar moved. A move shorter than the viewport comes from a wheel, a finger or a key and
- * moves the list by as many pixels; a longer one is a drag and lands where the scale says.
+ * The offset of the list after the scrollbar moved. A move shorter than the viewport comes from a wheel, a finger or a
+ * key and moves the list by the same distance; a longer one is a drag and is converted by the scale.
  */
 export function offsetAfterScroll(
   scale: ScrollScale,

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CellPlace } from './navigation.js';
 
 interface AwaitedEdit extends CellPlace {
-  /** Replaces the text of the cell; without it the text is kept. */
+  /** Initial text of the editor; by default that of the cell. */
   readonly typed: string | undefined;
 }
 
 /**
- * Begins an edit at `place`, at once or when the row has been read: keys pressed right after a jump are not lost. Moving
- * on gives the edit up.
+ * Begins an edit at `place`, immediately or once the row has been read, so that keys pressed right after a jump are not
+ * lost. Moving to another cell cancels a waiting edit.
  */
 export function useAwaitedEdit(
   place: CellPlace,

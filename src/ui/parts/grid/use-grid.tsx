@@ -16,15 +16,15 @@ import { useAwaitedEdit } from './use-awaited-edit.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
 
-/** How a view lays its rows out. The same object from render to render. */
+/** Layout of a view. Must be the same object in every render. */
 export interface GridShape {
   readonly arrangement: Arrangement;
   readonly rowHeight: number;
   readonly headHeight: number;
   readonly widths: readonly number[];
-  /** Rows drawn with each frame when many come at once. */
+  /** Rows added per frame when many become visible at once. */
   readonly rowsAFrame: number;
-  /** Rows that come into sight together. */
+  /** Rows that become visible together. */
   readonly group: number;
   readonly cellSpan?: CellSpan;
 }
@@ -34,7 +34,7 @@ export interface Grid {
   readonly id: string;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly view: ScrollView;
-  /** For the element that scrolls: role, state and what it answers to. */
+  /** Props of the scrolling element: role, state and event handlers. */
   readonly attributes: HTMLAttributes<HTMLDivElement>;
   /** Pixels from the top of the scrolled element to the origin the rows are placed from. */
   readonly layerTop: number;
@@ -60,12 +60,12 @@ interface Editing extends CellPlace {
   readonly placement: 'above' | 'below';
 }
 
-/** Rows of one layer share an origin, so that a scroll changes one transform and not each row's. */
+/** Rows of one layer share an origin, so that scrolling changes one transform instead of one per row. */
 const LAYER_ROWS = 500;
 
 /**
- * What every view of the rows does: draws those in sight, moves the active cell, edits it, copies and pastes. The grid
- * pattern: the focus stays on the scroller, `aria-activedescendant` names the cell, wherever it is drawn.
+ * The behaviour that all views of the rows share: rendering the visible ones, navigating, editing, copying and pasting.
+ * Follows the ARIA grid pattern: the focus stays on the scroller, and `aria-activedescendant` names the active cell.
  */
 export function useGrid(props: GridProps, shape: GridShape): Grid {
   const { columns, total, pages, active, selected } = props;
@@ -88,10 +88,10 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     newestReveal.current = reveal;
   }, [reveal]);
   useEffect(() => {
-    // A cell under the pointer is in sight; moving it would put another one under the second click.
+    // A clicked cell is visible; scrolling it would put another cell under the second click.
     if (!byPointer.current) newestReveal.current(active);
     byPointer.current = false;
-    // On little height the grid is itself in something that scrolls. What opens the page must not move it.
+    // If height is short, the grid is inside another scroller. Opening the page must not scroll it.
     if (shown.current !== active) scroller.current?.scrollIntoView?.({ block: 'nearest' });
     shown.current = active;
   }, [active]);
@@ -158,7 +158,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     if (target.tick) event.preventDefault();
     const isActive = target.position === place.position && target.column === place.column;
     tap.current.isAgain = isActive && scroller.current === scroller.current?.ownerDocument.activeElement;
-    // Ends an edit elsewhere through its blur.
+    // The blur ends an edit in another cell.
     focusGrid();
     if (event.button !== 0) return;
     byPointer.current = true;
@@ -168,7 +168,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     const target = placeUnder(event.target);
     const row = target && pages.rowAt(target.position);
     if (target?.tick && row) props.onToggleRow(target.position, row, event.shiftKey);
-    // A finger has no second button and taps twice badly: the second tap on a cell edits it.
+    // Double taps are hard to hit on touchscreens, so a tap on the active cell edits it.
     else if (target && tap.current.isTouch && tap.current.isAgain) edit();
   };
   const onCopy = (event: ClipboardEvent): void => {
@@ -255,22 +255,22 @@ const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSiz
   previous: (place, size) => placeAfterTab(place, size, true),
 };
 
-/** By place, so that a row being scrolled keeps its element; the row with the focus has its own when out of sight. */
+/** Keys by position, so that rows keep their elements while scrolling. An active row outside the range has its own. */
 function keyOf(position: number, rows: RowRange, origin: number): string | number {
   return position < rows.start || position >= rows.end ? 'active' : position - origin;
 }
 
-/** A row out of sight is kept just beyond the edge: at its true place it could stretch the scrolled element. */
+/** A row outside the range is placed just beyond its edge: its true position could enlarge the scrolled element. */
 function drawnAt(position: number, rows: RowRange): number {
   return Math.min(Math.max(position, rows.start - 1), rows.end);
 }
 
 interface PlaceUnder extends CellPlace {
-  /** On the row's tick box. */
+  /** Whether the row's checkbox was hit. */
   readonly tick: boolean;
 }
 
-/** The cell an event happened in; `null` outside of the cells and inside an editor, which minds itself. */
+/** The cell of an event; `null` outside cells and inside an editor, which handles its own events. */
 function placeUnder(target: EventTarget | null): PlaceUnder | null {
   if (!(target instanceof Element) || target.closest('.rg-editor')) return null;
   const cell = target.closest('[role="gridcell"], [role="rowheader"]');

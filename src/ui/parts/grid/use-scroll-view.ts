@@ -1,4 +1,4 @@
-/* oxlint-disable react/incompatible-library -- The compiler leaves this hook out; what it returns is made anew at each render, or kept by its own `useMemo`. */
+/* oxlint-disable react/incompatible-library -- The compiler skips this hook; its results are created in each render or memoized by `useMemo`. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
@@ -12,16 +12,16 @@ import { positionsOf, RowWindow } from './row-window.js';
 import { MAX_SCROLL_HEIGHT, offsetToReveal } from './scroll-scale.js';
 
 export interface ScrollView {
-  /** Rows in sight and some beyond each edge. */
+  /** The visible rows and some beyond each edge. */
   readonly rows: RowRange;
-  /** The same, and the row that is kept wherever it is. */
+  /** Positions of these rows, and of the row that is always rendered. */
   readonly positions: readonly number[];
   /** Position that row keys count from. */
   readonly origin: number;
-  /** Pixels to add to a row's place in the list to get its place in the scrolled element. */
+  /** Pixels to add to a row's position in the list to get its position in the scrolled element. */
   readonly shift: number;
   readonly columns: ColumnView;
-  /** Pixels of the element that holds the rows: it fills the view, so that an editor in the last of few rows has room. */
+  /** Height of the element that contains the rows: at least the view's, so that an editor in the last row has room. */
   readonly bodySize: number;
   /** Rows that fit. */
   readonly page: number;
@@ -30,25 +30,25 @@ export interface ScrollView {
   hasRoomBelow(place: CellPlace): boolean;
 }
 
-/** The same object until other columns are in sight or they have other widths. */
+/** The same object until the visible columns or their widths change. */
 export interface ColumnView {
-  /** In sight, with one more at each side. `start` counts from the start edge of the row. */
+  /** The visible columns and one more on each side. `start` counts from the start edge of the row. */
   readonly shown: readonly VirtualItem[];
   readonly all: readonly VirtualItem[];
-  /** Pixels of the row numbers. */
+  /** Width of the row numbers, in pixels. */
   readonly headerWidth: number;
-  /** Pixels of a row. */
+  /** Width of a row, in pixels. */
   readonly width: number;
 }
 
 export type CellSpan = (column: number) => { readonly start: number; readonly height: number };
 
-/** Until laid out, and where nothing is: rows are drawn for a screen of this size. */
+/** Assumed size before layout, and in environments without layout. */
 const ASSUMED: Rect = { width: 900, height: 560 };
 const NARROW = 560;
 const LEAST_HEIGHT = 44;
 
-/** Which rows and columns of a scroller are in sight. Renders only when that changes. */
+/** The visible rows and columns of a scroller. Renders only when they change. */
 export function useScrollView(
   element: RefObject<HTMLElement | null>,
   list: {
@@ -56,11 +56,11 @@ export function useScrollView(
     readonly rowHeight: number;
     readonly headHeight: number;
     readonly widths: readonly number[];
-    /** Position of a row that stays drawn when it is out of sight. */
+    /** Position of a row that is rendered even if it is not visible. */
     readonly kept: number | undefined;
-    /** Rows that come into sight together: few groups are laid out sooner than many rows. */
+    /** Rows that become visible together: a few groups are faster to lay out than many rows. */
     readonly group: number;
-    /** Where a cell stands within its row, for rows that are taller than one cell. */
+    /** Position of a cell within its row, for rows that are taller than one cell. */
     readonly cellSpan?: CellSpan;
   },
 ): ScrollView {
@@ -85,7 +85,7 @@ export function useScrollView(
     () => ({
       ...axisOptions(scroller, 'rows'),
       estimateSize: (index: number) => Math.min(group, total - index * group) * rowHeight,
-      // Another function, so that other heights are used.
+      // A new function makes the virtualizer use the new heights.
       getItemKey: (index: number) => index,
     }),
     [group, rowHeight, scroller, total],
@@ -94,7 +94,7 @@ export function useScrollView(
     ...rowOptions,
     count: Math.ceil(total / group),
     initialRect: rect,
-    // So that a short move shows nothing unfinished.
+    // So that a short scroll shows no missing rows.
     overscan: 1,
     rangeExtractor: useCallback(
       (range: Range) => rowWindow.extract(range, { group, total }),
@@ -150,7 +150,7 @@ export function useScrollView(
   };
 }
 
-/** Up to this many columns are all drawn: none appears late while scrolling, and searching in the page finds each. */
+/** Up to this many columns, all are rendered, so that none appears late while scrolling and find-in-page finds all. */
 const FEW_COLUMNS = 20;
 const NONE: RowRange = { start: 0, end: 0 };
 
@@ -164,7 +164,7 @@ function useElementSize(place: RefObject<HTMLElement | null>): Rect {
       const height = element.clientHeight || ASSUMED.height;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    // Told before the first picture: asking here would lay out the page once more than need be.
+    // The observer reports before the first paint; measuring here would force an unnecessary layout.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
 import { groupText } from './group-text.js';
 
-/** Groups listed: more than anyone works through; the largest come first. */
+/** Maximum number of groups listed, largest first. */
 const MAX_LISTED = 100;
 
 interface ErrorRailProps extends ScreenProps<ReviewState> {
@@ -15,7 +15,7 @@ interface ErrorRailProps extends ScreenProps<ReviewState> {
   announce(text: string): void;
 }
 
-/** The errors in groups, largest first: each can be shown in the grid and corrected in one step. */
+/** Lists the groups of errors, largest first. Each can be shown in the grid and fixed in one step. */
 export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRailProps): ReactNode {
   const { groups, group: shown, reviewed } = state;
   const { t } = words;
@@ -60,7 +60,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   );
 }
 
-/** What a fix makes of the first values. */
+/** The first values of a group before and after its fix. */
 function Samples({
   group,
   limit,

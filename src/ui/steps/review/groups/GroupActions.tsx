@@ -18,7 +18,7 @@ interface GroupActionsProps {
   announce(text: string): void;
 }
 
-/** What can be done with all cells of a group at once. Each is one step that can be undone. */
+/** Actions on all cells of a group. Each can be undone in one step. */
 export function GroupActions(props: GroupActionsProps): ReactNode {
   const { group, target, actions, words, isShown, isBusy, onPreview, announce } = props;
   const { key, alike, count } = group;
@@ -117,7 +117,7 @@ interface SetValueProps {
   onCancel(): void;
 }
 
-/** One value for all cells of a group: one of the allowed ones where the column lists them. */
+/** Sets one value in all cells of a group; for a select column, one of its options. */
 function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValueProps): ReactNode {
   const { type, options = [] } = target;
   const [value, setValue] = useState('');
@@ -128,7 +128,7 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
   const label = t('groups.setLabel', { column: target.label });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // In a modal, the form around belongs to the host.
+    // A modal may be inside a form of the host.
     event.stopPropagation();
     if (value !== '') onSet(value);
   };

@@ -6,12 +6,12 @@ import { useTranslate } from '../../../hooks/words.js';
 
 interface RailToolProps {
   readonly isOpen: boolean;
-  /** How many groups there are. */
+  /** Number of groups. */
   readonly count: number;
   onToggle(): void;
 }
 
-/** Opens and closes the list of errors in groups. */
+/** Opens and closes the list of error groups. */
 export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode 
   );
 }
 
-/** The list over the rows, where there is no room beside them. */
+/** The list of error groups in a dialog, for screens without room for it next to the rows. */
 export function RailSheet({ children, onClose }: { readonly children: ReactNode; onClose(): void }): ReactNode {
   const t = useTranslate();
   const title = useId();

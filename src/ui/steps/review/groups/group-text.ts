@@ -1,7 +1,7 @@
 import type { ErrorGroup } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 
-/** What is wrong with the cells of a group, as one line. */
+/** Describes the error of a group in one line. */
 export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueText }: ImporterWords): string {
   const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 }).replace(/[.。]$/u, '');
   const sample = samples[0]?.from ?? '';
@@ -17,7 +17,7 @@ export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueTe
   }
 }
 
-/** Whether each cell of a group becomes valid by one press. */
+/** Whether one click can make every cell of a group valid. */
 export function hasFix({ alike }: ErrorGroup): boolean {
   return alike.by === 'fix' || (alike.by === 'value' && alike.option !== null);
 }
