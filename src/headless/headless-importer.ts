@@ -18,7 +18,10 @@ export interface HeadlessImporter {
   openRows(): RowReader;
 }
 
-/** Creates the public importer of an owned one. The code for its rows loads when there are any. */
+/**
+ * The importer as the component that owns it sees it: with its session, and without `openRows`, so that the code for
+ * rows can load later.
+ */
 export interface OwnedImporter extends Omit<HeadlessImporter, 'openRows'> {
   readonly session: Session;
   speak(words: ImporterWords): void;

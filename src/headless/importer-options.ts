@@ -12,7 +12,7 @@ export interface ImporterOptions<
   Shape extends ResultShape = ResultShape,
 >
   extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, ImportSettings {
-  /** Your texts by language and key: override single texts or add a language. Missing keys keep the shipped text. */
+  /** Your texts by language and key: replace single texts or add a language. Missing keys keep the built-in text. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
   /**
    * Your i18next instance: the importer follows its language unless `language` is given, and prefers the texts of its

@@ -1,4 +1,4 @@
-/* An import for screens of one's own: nothing of it is in ours. */
+/* The public API: an import for your own UI. */
 export { replaceProgram } from './replace-program.js';
 export { useCellInput } from './use-cell-input.js';
 export { ACCEPTED_FILES, useDropZone } from './use-drop-zone.js';
@@ -20,7 +20,7 @@ export type {
   WordedIssue,
 } from './use-importer-rows.js';
 export type { ImporterWords } from './wording.js';
-/* For our screens. */
+/* For `src/ui` only. */
 export type { RowActions } from './row-reader.js';
 export { importerWords } from './wording.js';
 export { createImporter } from './headless-importer.js';

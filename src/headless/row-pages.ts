@@ -8,15 +8,15 @@ export interface RowRange {
 
 export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
-/** Identifies a request: responses to another one are dropped. */
+/** The requested rows: responses for another list are dropped. */
 export interface RowSource {
-  /** Names the list: `viewOf` of its rows. */
+  /** The key of the list, from `viewOf`. */
   readonly view: string;
   /** Grows with every change of the rows; pages of an older version stay visible until the new one is read. */
   readonly version: number;
 }
 
-/** What tells one list of rows from another. */
+/** The key of a list of rows: its filter, or its group. */
 export function viewOf({ filter, group }: { readonly filter: RowFilter; readonly group: string | null }): string {
   return group === null ? filter : `group ${group}`;
 }
@@ -31,7 +31,7 @@ interface Page {
 
 export const PAGE_ROWS = 50;
 const KEPT_PAGES = 60;
-/** Maximum number of parallel reads: a jump does not queue behind everything scrolled past. */
+/** Maximum number of parallel reads, so that a jump does not wait for everything scrolled past. */
 const AT_ONCE = 2;
 /** Milliseconds until a failed read is repeated. */
 const PATIENCE = 1000;
@@ -66,7 +66,7 @@ export class RowPages {
     return () => this.#listeners.delete(listener);
   };
 
-  /** `undefined` while it is being read. */
+  /** The row at a position; `undefined` while it is being read. */
   rowAt(position: number): WindowRow | undefined {
     return this.#pages.get(Math.floor(position / PAGE_ROWS))?.rows[position % PAGE_ROWS];
   }
@@ -94,7 +94,7 @@ export class RowPages {
     this.#fill();
   }
 
-  /** Of the rows requested last. */
+  /** Version of the rows requested last. */
   get version(): number {
     return this.#source.version;
   }
@@ -111,7 +111,7 @@ export class RowPages {
     this.#changed();
   }
 
-  /** `besides`: one more row, the focused one. */
+  /** `besides` is the focused row, which is read even if it is outside the range. */
   want(range: RowRange, besides: number | null): void {
     this.#wanted = range;
     this.#besides = besides;
@@ -150,7 +150,7 @@ export class RowPages {
     return this.#answered.get(index);
   }
 
-  /** As `patch`, by the row's stable index. */
+  /** Like `patch`, but by the row's stable index. */
   patchRow(index: number, change: (row: WindowRow) => WindowRow): void {
     for (const [number, { rows }] of this.#pages) {
       const at = rows.findIndex((row) => row.index === index);

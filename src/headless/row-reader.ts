@@ -7,7 +7,7 @@ import type { RowRange } from './row-pages.js';
 export interface RowReader {
   /** Requests these positions of the filtered rows. */
   want(range: RowRange): void;
-  /** `undefined` while it is being read. */
+  /** The row at a position; `undefined` while it is being read. */
   rowAt: RowPages['rowAt'];
   /** Shows a cell's new text before the engine has validated it. */
   write(row: number, column: string, text: string): void;

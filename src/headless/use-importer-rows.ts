@@ -17,7 +17,7 @@ export interface ImporterRow {
   readonly number: number;
   /** `undefined` if the row is not imported yet. Imported rows are locked. */
   readonly state?: RowState;
-  /** In the order of `reviewed`. */
+  /** In the order of `columns`. */
   readonly cells: readonly ImporterCell[];
   /** Issues of the whole row. */
   readonly issues: readonly WordedIssue[];
@@ -63,7 +63,7 @@ export interface ImporterRows extends TableProps {
 
 /**
  * A window of the rows in the review, with the texts of their issues. Renders again when these rows change, not when
- * any row does. Outdated rows stay visible until new ones are read; an edit shows at once.
+ * others do. Outdated rows stay visible until new ones are read; an edit shows immediately.
  *
  * @example const { rows, total } = useImporterRows(importer, { from: page * 50, to: page * 50 + 50 });
  */

@@ -11,7 +11,7 @@ export interface ImporterWords {
   readonly direction: 'ltr' | 'rtl';
   /** `false` while the texts of the language are loading; until then all texts are English. */
   readonly isReady: boolean;
-  /** Any of the shipped texts by its key, e.g. `t('step.map')`. */
+  /** Any of the built-in texts by its key, e.g. `t('step.map')`. */
   readonly t: Translate;
   issueText(issue: Issue): string;
   errorText(error: SessionError): string;

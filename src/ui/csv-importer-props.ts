@@ -22,7 +22,7 @@ export interface LookProps {
   readonly darkMode?: boolean;
   /** Any CSS color; related colors are derived from it. Takes precedence over `theme`. */
   readonly primaryColor?: string;
-  /** CSS variables, as an object or as declarations such as `--border-radius: 4px;`. Takes precedence over all above. */
+  /** CSS variables, as an object or as declarations such as `--border-radius: 4px;`. Takes precedence over the three props above. */
   readonly customStyles?: ThemeVariables | string;
   /** Class names for ten parts of the UI. Your declarations take precedence over the built-in ones. */
   readonly classNames?: ImporterClassNames;
