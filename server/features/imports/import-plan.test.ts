@@ -16,14 +16,15 @@ test.each([
     { type: 'run-program', program, formats: [], except: [3] },
   ],
   [
-    { type: 'run-program', program, formats: [] } as const,
-    'rows that the plan adds count as rows of the file, if they directly follow it',
+    { type: 'run-program', program, formats: [], rows: [9, 10], except: [12] } as const,
+    { type: 'run-program', program, formats: [], rows: [9], except: [] },
   ],
+  [{ type: 'run-program', program, formats: [] } as const, 'unchanged'],
 ])('rows that a file of ten bytes cannot contain are removed from %j', (operation, expected) => {
   expect(withinFile([operation], 10)).toEqual([expected === 'unchanged' ? operation : expected]);
 });
 
-test('rows that the plan adds count as rows of the file, where they can follow it', () => {
+test('rows that the plan adds count as rows of the file, if they directly follow it', () => {
   const rows = (row: number) => ({ type: 'add-rows', row, columns: ['a'], values: [['x'], ['y']] }) as const;
   const edit = (row: number) => ({ type: 'set-cell', row, column: 'a', value: 'z' }) as const;
   expect(withinFile([rows(10), edit(11), edit(12)], 10)).toEqual([
