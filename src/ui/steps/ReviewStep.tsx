@@ -123,7 +123,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   };
 
   useErrorGroups(state, actions);
-  const hasGroups = groups !== null && (groups.length > 0 || group !== null);
+  // Before the groups are read, so that the rows do not move when they arrive.
+  const hasGroups = counts.invalid > 0 || group !== null;
   const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
@@ -171,7 +172,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           ) : null}
           <ReviewTools canUndo={state.canUndo} canRedo={state.canRedo} onUndo={edits.undo} onRedo={edits.redo}>
             {hasGroups ? (
-              <RailTool isOpen={isRailOpen} count={groups.length} onToggle={() => setRailChoice(!isRailOpen)} />
+              <RailTool
+                isOpen={isRailOpen}
+                count={groups?.length ?? null}
+                onToggle={() => setRailChoice(!isRailOpen)}
+              />
             ) : null}
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>

@@ -25,6 +25,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   return (
     <section className="rg-rail" aria-labelledby={title}>
       <h4 id={title}>{t('groups.title')}</h4>
+      {groups === null ? <p className="rg-hint">{t('review.loading')}</p> : null}
       {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}
       <ul>
         {listed.map((group) => {

@@ -6,22 +6,23 @@ import { useTranslate } from '../../../hooks/words.js';
 
 interface RailToolProps {
   readonly isOpen: boolean;
-  /** Number of groups. */
-  readonly count: number;
+  /** Number of groups; `null` until they are read. */
+  readonly count: number | null;
   onToggle(): void;
 }
 
 /** Opens and closes the list of error groups. */
 export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode {
   const t = useTranslate();
+  const label = count === null ? t('groups.title') : t('groups.open', { count });
   return (
     <button
       type="button"
       className="rg-icon-button"
       data-action="error-groups"
       aria-expanded={isOpen}
-      aria-label={t('groups.open', { count })}
-      title={t('groups.open', { count })}
+      aria-label={label}
+      title={label}
       onClick={onToggle}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
