@@ -8,7 +8,7 @@ test('the stories are at /storybook, under the policy of all pages, and send no 
 }) => {
   const { problems } = guard(page, baseURL ?? '');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Every option, step and state' }).click();
+  await page.getByRole('link', { name: 'Storybook' }).click();
   const response = await page.goto('/storybook/?path=/story/steps--review');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
   const story = page.frameLocator('#storybook-preview-iframe');
