@@ -144,7 +144,7 @@ async function walkImports(admin: AdminPage, look: Look): Promise<void> {
   await at(`#/importers/${importer.id}/webhooks`, 'webhooks of an importer');
   await admin.button('New secret').click();
   await admin.button('Create new secret').click();
-  await expect(page.getByLabel('The secret')).toBeFocused();
+  await expect(page.getByLabel('Secret', { exact: true })).toBeFocused();
   await look('new secret');
   await admin.button('Done').click();
   await at('#/imports', 'imports');

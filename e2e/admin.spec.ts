@@ -97,7 +97,7 @@ test.describe('API keys', () => {
     await page.getByLabel('Requests').fill('5000');
     await page.getByLabel('Per').selectOption('hour');
     await admin.button('Create key').click();
-    const field = page.getByLabel('The key');
+    const field = page.getByLabel('Key', { exact: true });
     await expect(field).toBeFocused();
     const key = await field.inputValue();
 
@@ -138,7 +138,7 @@ test.describe('API keys', () => {
     await page.getByLabel('tags: read').check();
     await page.getByRole('checkbox', { name: 'Administration' }).check();
     await admin.button('Create key').click();
-    const headers = { Authorization: `Bearer ${await page.getByLabel('The key').inputValue()}` };
+    const headers = { Authorization: `Bearer ${await page.getByLabel('Key', { exact: true }).inputValue()}` };
     const status = async (path: string): Promise<number> =>
       (await fetch(`${server.origin}${path}`, { headers })).status;
     expect(await status('/api/admin/users')).toBe(200);

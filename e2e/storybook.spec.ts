@@ -29,7 +29,7 @@ test('every prop has a story, linked from the table of props', async ({ page, re
   await page.goto('/storybook/?path=/docs/options-all-props--docs');
   const table = page.frameLocator('#storybook-preview-iframe').getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(Object.keys(OPTION_STORIES).length + 1, { timeout: 30_000 });
-  await expect(table.getByRole('row', { name: /^batchSize number Rows in a batch/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^batchSize number Rows per batch/ })).toBeVisible();
   await table.getByRole('link', { name: 'primaryColor' }).click();
   await expect(page).toHaveURL(/options-theme--primary-color/);
 });
