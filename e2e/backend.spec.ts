@@ -144,7 +144,7 @@ test('a server crash during the import loses nothing, and trying again creates n
   await arrived;
   await server.kill();
   await importer.atStep('review');
-  await expect(importer.notice).toContainText('cannot be reached');
+  await expect(importer.notice).toContainText('Can’t reach the server');
   await importer.expectCounts(60_000, 60_000, 0);
   await server.start();
   await importer.action('submit').click();

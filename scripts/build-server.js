@@ -48,5 +48,13 @@ export async function buildServer(outdir = 'dist/server') {
 /** The command of the component's package, which installs no dependencies: everything is bundled. */
 export async function buildCli(outdir = 'dist/cli') {
   await rm(outdir, { recursive: true, force: true });
-  await build({ entryPoints: { cli: 'cli/cli.ts' }, outdir, ...nodeBundle, plugins: [recordBundled('rowgate')] });
+  await build({
+    entryPoints: { cli: 'cli/cli.ts' },
+    outdir,
+    ...nodeBundle,
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    plugins: [recordBundled('rowgate')],
+  });
 }
