@@ -30,7 +30,7 @@ const operationSchema = z.discriminatedUnion('type', [
     type: z.literal('set-cells'),
     rows: z.array(rowIndex),
     columns: z.array(columnId),
-    values: z.array(z.array(text)),
+    values: z.array(z.array(text.nullable())),
   }),
   z.strictObject({
     type: z.literal('add-rows'),

@@ -94,11 +94,10 @@ function withColumns(operation: Operation, columns: readonly (string | null)[]):
   }
   if (operation.type !== 'set-cells' && operation.type !== 'add-rows') return operation;
   const isKept = (_: unknown, at: number): boolean => columns[at] !== null;
-  return {
-    ...operation,
-    columns: columns.filter((column) => column !== null),
-    values: operation.values.map((texts) => texts.filter(isKept)),
-  };
+  const kept = columns.filter((column) => column !== null);
+  return operation.type === 'add-rows'
+    ? { ...operation, columns: kept, values: operation.values.map((texts) => texts.filter(isKept)) }
+    : { ...operation, columns: kept, values: operation.values.map((texts) => texts.filter(isKept)) };
 }
 
 /** Rows delivered in the same state of the log. Later edits and undos do not affect them. */

@@ -21,8 +21,8 @@ export interface SetCells {
   readonly rows: readonly number[];
   /** Column ids. */
   readonly columns: readonly string[];
-  /** The new texts by row and column; cells without a text stay unchanged. */
-  readonly values: readonly (readonly string[])[];
+  /** The new texts by row and column; cells without a text, or with `null`, stay unchanged. */
+  readonly values: readonly (readonly (string | null)[])[];
 }
 
 /** Rows the user added after those of the file. Columns that are not named are empty. */

@@ -16,7 +16,7 @@ const operation: fc.Arbitrary<RowsOperation> = fc.oneof(
     type: fc.constant('set-cells' as const),
     rows: fc.uniqueArray(row, { maxLength: 3 }),
     columns: fc.uniqueArray(column, { maxLength: 2 }),
-    values: fc.array(fc.array(value, { maxLength: 2 }), { maxLength: 3 }),
+    values: fc.array(fc.array(fc.option(value), { maxLength: 2 }), { maxLength: 3 }),
   }),
   fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { maxLength: 3 }) }),
 );
@@ -68,11 +68,13 @@ describe('overlay', () => {
   it('leaves cells unchanged that have no text in a block', () => {
     const overlay = overlayOf([
       { type: 'set-cell', row: 2, column: 'b', value: 'old' },
-      { type: 'set-cells', rows: [1, 2, 3], columns: ['a', 'b'], values: [['x', 'y'], ['z']] },
+      { type: 'set-cells', rows: [1, 2, 3, 4], columns: ['a', 'b'], values: [['x', 'y'], ['z'], [null, 'w']] },
     ]);
     expect(overlay.textsOf(1, SOURCE)).toEqual(['N', 'P', 'C', 'x', 'y']);
     expect(overlay.textsOf(2, SOURCE)).toEqual(['N', 'P', 'C', 'z', 'old']);
-    expect(overlay.rows()).toEqual([1, 2]);
+    expect(overlay.textsOf(3, SOURCE)).toEqual(['N', 'P', 'C', 'A', 'w']);
+    expect([...overlay.editedColumns(3)]).toEqual(['b']);
+    expect(overlay.rows()).toEqual([1, 2, 3]);
   });
 });
 

@@ -145,7 +145,7 @@ export class Overlay {
         if (operation.type === 'add-rows') this.#bring(row);
         values.forEach((value, position) => {
           const column = operation.columns[position];
-          if (column !== undefined) setText(texts, row, column, value);
+          if (column !== undefined && value !== null) setText(texts, row, column, value);
         });
       });
     }
