@@ -203,6 +203,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onToggleRow={selection.toggle}
                 onClearSelection={selection.clear}
                 onFindIssue={walk.find}
+                jump={walk.jump}
                 onUndo={edits.undo}
                 onRedo={edits.redo}
                 onPaste={edits.paste}

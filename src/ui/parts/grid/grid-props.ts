@@ -3,6 +3,7 @@ import type { WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
+import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 
 /** Props of every view of the rows: the table and the cards. */
@@ -24,6 +25,8 @@ export interface GridProps {
   onToggleRow(position: number, row: WindowRow, extend: boolean): void;
   onClearSelection(): boolean;
   onFindIssue(direction: 'next' | 'previous'): void;
+  /** The jump that `onFindIssue` has started. */
+  readonly jump: PendingJump;
   onUndo(): void;
   onRedo(): void;
   /** Called with the clipboard's text, to be pasted at the active cell. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import type { ClipboardEvent, HTMLAttributes, MouseEvent, ReactNode, RefObject } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
+import { useNewest } from '../../hooks/use-newest.js';
 import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/use-editor-end.js';
 import { clipboardText } from './clipboard-cells.js';
@@ -12,7 +13,7 @@ import { cellId } from './row-parts.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
-import { useAwaitedEdit } from './use-awaited-edit.js';
+import { useHeldKeys } from './use-held-keys.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
 
@@ -114,11 +115,14 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     const placement = view.hasRoomBelow(place) ? 'below' : 'above';
     setEditing({ ...place, row: activeRow, text, typedOver: typed !== undefined, placement });
   };
-  const editSoon = useAwaitedEdit(place, activeRow !== undefined, beginEdit);
   const edit = (typed?: string): void => {
-    if (total > 0 && place.column !== ROW_HEADER) editSoon(typed);
+    if (total > 0 && place.column !== ROW_HEADER) beginEdit(typed);
   };
-  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: () => edit() }));
+  const held = useHeldKeys({ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit });
+  const newestEdit = useNewest(edit);
+  /** Edits the active cell once its row has been read. */
+  const editSoon = (): void => held.run(() => newestEdit.current());
+  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon }));
   const endEdit = (after: AfterCommit): void => {
     setEditing(null);
     if (after === 'none') return;
@@ -155,6 +159,8 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const onMouseDown = (event: MouseEvent): void => {
     const target = placeUnder(event.target);
     if (!target) return;
+    props.jump.cancel();
+    held.drop();
     if (target.tick) event.preventDefault();
     const isActive = target.position === place.position && target.column === place.column;
     tap.current.isAgain = isActive && scroller.current === scroller.current?.ownerDocument.activeElement;
@@ -169,7 +175,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     const row = target && pages.rowAt(target.position);
     if (target?.tick && row) props.onToggleRow(target.position, row, event.shiftKey);
     // Double taps are hard to hit on touchscreens, so a tap on the active cell edits it.
-    else if (target && tap.current.isTouch && tap.current.isAgain) edit();
+    else if (target && tap.current.isTouch && tap.current.isAgain) editSoon();
   };
   const onCopy = (event: ClipboardEvent): void => {
     if (editing) return;
@@ -182,13 +188,15 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     if (value === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', clipboardText(value));
-    if (event.type === 'cut') write('');
+    // While keys wait, the active cell is about to be another one.
+    if (event.type === 'cut' && !held.isWaiting()) write('');
     else props.onCopied();
   };
   const onPaste = (event: ClipboardEvent): void => {
     if (editing || place.column === ROW_HEADER) return;
     event.preventDefault();
-    props.onPaste(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    held.run(() => props.onPaste(text));
   };
 
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
@@ -231,14 +239,16 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       'aria-colcount': columns.length + 1,
       'aria-multiselectable': true,
       'aria-activedescendant': total > 0 && !editing ? cellId(id, place.position, place.column) : undefined,
-      onKeyDown: (event) => pressGridKey(keyActions, event),
+      onKeyDown: (event) => {
+        if (!held.hold(event)) pressGridKey(keyActions, event);
+      },
       onPointerDown: (event) => {
         tap.current.isTouch = event.pointerType === 'touch';
       },
       onMouseDown,
       onClick,
       onDoubleClick: (event) => {
-        if (placeUnder(event.target)) edit();
+        if (placeUnder(event.target)) editSoon();
       },
       onCopy,
       onCut: onCopy,

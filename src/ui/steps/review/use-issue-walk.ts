@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { IssuePlace } from '../../../engine/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import { ROW_HEADER } from '../../parts/grid/navigation.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
+import type { PendingJump } from '../../parts/grid/use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 import type { ScreenActions } from '../screen.js';
 
@@ -15,6 +17,7 @@ export interface FoundIssue {
 interface Walk {
   /** The issue last navigated to. */
   readonly last: FoundIssue | null;
+  readonly jump: PendingJump;
   find(direction: 'next' | 'previous'): void;
 }
 
@@ -31,25 +34,38 @@ export function useIssueWalk(options: {
   const [last, setLast] = useState<FoundIssue | null>(null);
   const newest = useNewest(options);
   const latest = useRef(0);
+  const pending = useRef<Promise<boolean> | null>(null);
   const find = useCallback(
     (direction: 'next' | 'previous') => {
       const request = (latest.current += 1);
       const { active, columns, pages } = newest.current;
       const row = active ? pages.rowAt(active.position) : undefined;
       const from = active && row ? { row: row.index, column: columns[active.column]?.id ?? '' } : null;
-      void actions.findIssue(direction, from).then(
-        (found) => {
-          // A later key press has started a new search.
-          if (request !== latest.current) return;
-          const column = found ? columns.findIndex(({ id }) => id === found.issue.column) : ROW_HEADER;
-          const next = found ? { found, place: { position: found.position, column } } : null;
+      const search = async (): Promise<boolean> => {
+        const found = await actions.findIssue(direction, from).catch(() => undefined);
+        // A later key press has started a new search.
+        if (request !== latest.current) return true;
+        pending.current = null;
+        if (found === undefined) return false;
+        const column = found ? columns.findIndex(({ id }) => id === found.issue.column) : ROW_HEADER;
+        const next = found ? { found, place: { position: found.position, column } } : null;
+        // Keys that wait for the jump are pressed next, in the cell that is active then.
+        flushSync(() => {
           setLast(next);
           newest.current.onFound(next);
-        },
-        () => undefined,
-      );
+        });
+        return next !== null;
+      };
+      pending.current = search();
     },
     [actions, newest],
   );
-  return { last, find };
+  const [jump] = useState<PendingJump>(() => ({
+    pending: () => pending.current,
+    cancel() {
+      latest.current += 1;
+      pending.current = null;
+    },
+  }));
+  return { last, jump, find };
 }
