@@ -86,7 +86,8 @@ export class ImporterPage {
   }
 
   action(
-    name: 'continue' | 'back' | 'submit' | 'undo' | 'redo' | 'delete-rows' | 'next-issue' | 'error-groups',
+    name:
+      'continue' | 'back' | 'submit' | 'confirm-skip' | 'undo' | 'redo' | 'delete-rows' | 'next-issue' | 'error-groups',
   ): Locator {
     return this.root.locator(`[data-action="${name}"]`);
   }
@@ -127,8 +128,11 @@ export class ImporterPage {
     await expect(this.root.locator(`input[type=radio][value="${name}"]`)).toBeChecked();
   }
 
+  /** Imports, and confirms that rows with errors are skipped if the importer asks. */
   async submit(): Promise<void> {
     await this.action('submit').click();
+    const confirm = this.action('confirm-skip');
+    if (await confirm.isVisible()) await confirm.click();
     await this.atStep('complete');
   }
 

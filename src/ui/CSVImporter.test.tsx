@@ -191,6 +191,7 @@ describe('CSVImporter with a backend', () => {
     await press(container, 'continue');
     await reach(container, 'review');
     await press(container, 'submit');
+    await press(container, 'confirm-skip');
     await reach(container, 'complete');
     expect(container.textContent).toContain('1 row imported');
     expect(container.textContent).toContain('1 row with errors wasn’t imported.');

@@ -60,6 +60,8 @@ export function importerIn(canvasElement: HTMLElement): ImporterDriver {
     },
     async submit() {
       await press('submit');
+      const confirm = root().querySelector<HTMLElement>('[data-action="confirm-skip"]');
+      if (confirm) await userEvent.click(confirm);
       await atStep('complete');
     },
     cell: (row, column) => waitFor(() => one(root(), `[data-row="${row}"] [data-column="${column}"]`)),

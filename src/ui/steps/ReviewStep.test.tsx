@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NO_PROGRESS } from '../../engine/index.js';
 import type { RowHandling } from '../../engine/index.js';
 import type { SessionState } from '../../session/index.js';
 import { FakeReview, fakeReviewSession } from '../testing/fake-review-session.js';
@@ -381,6 +382,25 @@ describe('the import button', () => {
   it('shows how many invalid rows are skipped', async () => {
     const { session, user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Import 900,000 rows, skip 100,000 with errors' }));
+    expect(session.calls).toEqual([['submit']]);
+  });
+
+  it('asks before many rows are skipped, and shows them to be fixed', async () => {
+    const left = { all: 480, valid: 184, invalid: 296 };
+    const { session, user } = await setUp({ progress: { ...NO_PROGRESS, total: 480, ...left, left } });
+    const button = screen.getByRole('button', { name: 'Import 184 rows, skip 296 with errors' });
+    await user.click(button);
+    expect(session.calls).toEqual([]);
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Skip the rows with errors?' }));
+    dialog.getByText('Rows that won’t be imported: 296 of 480.');
+    await user.click(dialog.getByRole('button', { name: 'Fix errors' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(session.state().filter).toBe('invalid'));
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(session.calls).toEqual([]);
+    await user.click(button);
+    await user.click(document.querySelector('[data-action=confirm-skip]')!);
     expect(session.calls).toEqual([['submit']]);
   });
 

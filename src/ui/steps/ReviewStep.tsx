@@ -15,16 +15,15 @@ import type { GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
-import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
 import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
+import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
-import { submitWording } from './review/submit-wording.js';
 import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
@@ -42,7 +41,7 @@ const START: CellPlace = { position: 0, column: 0 };
 /** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
-  const { counts, filter, group, groups, total, reviewed, progress, busy, rowHandling } = state;
+  const { counts, filter, group, groups, total, reviewed, busy } = state;
   const { t, issueText } = words;
   const [columnsOf] = useState(columnReader);
   const columns = columnsOf(reviewed);
@@ -132,7 +131,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const checking = busy?.what === 'validating';
   const changing = busy?.what === 'changing';
   const working = checking || changing;
-  const submit = submitWording(progress, rowHandling, state.checks);
   return (
     <>
       <Styles inject={injectGridStyles} />
@@ -234,14 +232,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         </span>
         <output className="rg-hidden">{said}</output>
       </div>
-      <Footer
-        {...props}
-        label={t(submit.key, submit.params)}
-        action="submit"
-        disabled={submit.disabled}
-        note={submit.note ? t(submit.note.key, submit.note.params) : undefined}
-        onClick={() => void actions.submit()}
-      />
+      <ReviewFooter {...props} onFix={() => show('invalid')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { submitWording } from './submit-wording.js';
+import { skipsMany, submitWording } from './submit-wording.js';
 
 const some = { all: 5000, valid: 4988, invalid: 12 };
 const clean = { all: 5000, valid: 5000, invalid: 0 };
@@ -45,4 +45,15 @@ it.each([
     params: {},
     disabled: false,
   });
+});
+
+it.each([
+  [{ all: 20, valid: 18, invalid: 2 }, 'exclude', false],
+  [{ all: 20, valid: 17, invalid: 3 }, 'exclude', true],
+  [{ all: 20, valid: 17, invalid: 3 }, 'include', false],
+  [{ all: 20, valid: 17, invalid: 3 }, 'block', false],
+  [{ all: 5, valid: 0, invalid: 5 }, 'exclude', true],
+  [{ all: 0, valid: 0, invalid: 0 }, 'exclude', false],
+] as const)('asks before skipping more than a tenth of the rows: %o with %s', (left, handling, asks) => {
+  expect(skipsMany({ left }, handling)).toBe(asks);
 });

@@ -52,3 +52,11 @@ export function submitWording(
   if (counts.all === 0) return none(counts);
   return counts.invalid === 0 ? everything(counts) : wordings[rowHandling](counts);
 }
+
+/** The share of rows that an import may skip without asking. */
+const FEW = 0.1;
+
+/** Whether importing now would skip so many rows that the user is asked first. */
+export function skipsMany({ left }: Pick<RowProgress, 'left'>, rowHandling: RowHandling): boolean {
+  return rowHandling === 'exclude' && left.invalid > left.all * FEW;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ReviewState } from '../../../../session/index.js';
+import { Footer } from '../../Footer.js';
+import type { ScreenProps } from '../../screen.js';
+import { skipsMany, submitWording } from '../submit-wording.js';
+import { SkipDialog } from './SkipDialog.js';
+
+interface ReviewFooterProps extends ScreenProps<ReviewState> {
+  /** Shows the rows with errors. */
+  onFix(): void;
+}
+
+/** The footer of the review, with the import button. It asks before an import skips many rows. */
+export function ReviewFooter({ onFix, ...screen }: ReviewFooterProps): ReactNode {
+  const { state, actions, words } = screen;
+  const { progress, rowHandling, checks } = state;
+  const { t } = words;
+  const [isAsking, setIsAsking] = useState(false);
+  const { key, params, disabled, note } = submitWording(progress, rowHandling, checks);
+  const label = t(key, params);
+  const submit = (): void => {
+    setIsAsking(false);
+    void actions.submit();
+  };
+  return (
+    <>
+      <Footer
+        {...screen}
+        label={label}
+        action="submit"
+        disabled={disabled}
+        note={note ? t(note.key, note.params) : undefined}
+        onClick={() => (skipsMany(progress, rowHandling) ? setIsAsking(true) : submit())}
+      />
+      {isAsking ? (
+        <SkipDialog
+          {...{ state, words, label }}
+          onFix={() => {
+            setIsAsking(false);
+            onFix();
+          }}
+          onImport={submit}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
