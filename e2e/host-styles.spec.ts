@@ -164,6 +164,8 @@ async function stepLooks(page: Page, css: string): Promise<Record<string, Looks>
   });
   await host.mount(PROPS);
   await host.show();
+  // The later steps, and with them their styles, load while the first screen is shown.
+  await expect(page.locator('dialog.importcsv .rg-frame > span[hidden]')).toBeAttached();
   const looks: Record<string, Looks> = {};
   await walk(host, async (step) => {
     looks[step] = await looksOf(page, 'dialog.importcsv');

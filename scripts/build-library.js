@@ -63,6 +63,23 @@ const lazyFilesBeside = {
   },
 };
 
+/** A copy of the English texts, of which the first screen bundles its own: shared modules are bundled whole. */
+const firstEnglish = {
+  name: 'first-english',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/en\.json$/ }, ({ path, importer, resolveDir }) =>
+      basename(importer) === 'first-english.ts'
+        ? { path: resolve(resolveDir, path), namespace: 'first-english' }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'first-english' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'json',
+      watchFiles: [path],
+    }));
+  },
+};
+
 /** Workers run in browsers, whose decoders are correct, so the replacement decoders must not be bundled into them. */
 const browserDecoders = {
   name: 'browser-decoders',
@@ -84,7 +101,7 @@ const shared = {
   sourcemap: true,
   // Bundled packages must not register themselves with an AMD loader of the host, nor with webpack.
   define: { define: 'undefined' },
-  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, recordBundled('rowgate')],
+  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, firstEnglish, recordBundled('rowgate')],
 };
 
 const languages = readdirSync('src/i18n/locales')

@@ -43,6 +43,8 @@ const SIDE_DOORS = [
   'protocol/limits.js',
   'protocol/schemas.js',
   'headless/row-reader.js',
+  'headless/use-importer.js',
+  'i18n/english.js',
   'theme/grid-styles.js',
   'theme/later-styles.js',
 ];

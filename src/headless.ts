@@ -3,11 +3,12 @@ export {
   replaceProgram,
   useCellInput,
   useDropZone,
-  useImporter,
   useImporterRows,
   useImporterState,
   useImporterWords,
 } from './headless/index.js';
+// Not through the index: it brings all English texts, which the component loads with its later steps.
+export { useImporter } from './headless/use-importer.js';
 export type {
   CellInput,
   DropZone,

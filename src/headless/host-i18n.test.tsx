@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import i18next, { createInstance } from 'i18next';
 import type { i18n as I18n, InitOptions } from 'i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../i18n/english.js';
 import { createTranslator } from '../i18n/index.js';
 import { at, csvFile, PEOPLE, renderImporter } from './testing/render-importer.js';
 import { useWording } from './wording.js';
@@ -32,9 +33,9 @@ const stateOf = ({ options, store, language, modules }: I18n): string =>
   JSON.stringify({ options: { ...options, resources: undefined }, data: store.data, language, modules });
 
 function renderWording(
-  props: Parameters<typeof useWording>[0],
+  props: Omit<Parameters<typeof useWording>[0], 'english'>,
 ): ReturnType<typeof renderHook<ReturnType<typeof useWording>, typeof props>> {
-  return renderHook((given: typeof props) => useWording(given), { initialProps: props });
+  return renderHook((given: typeof props) => useWording({ english, ...given }), { initialProps: props });
 }
 
 describe('the i18next instance of the host', () => {
@@ -138,7 +139,7 @@ test('the global instance is neither read nor changed by an importer', async () 
   await i18next.init({ lng: 'de', resources: { de: { translation: { a: 'b' }, rowgate: { back: 'not asked' } } } });
   const before = stateOf(i18next);
   const { result } = renderWording({});
-  createTranslator({ language: 'fr', words: {} });
+  createTranslator({ english, language: 'fr', words: {} });
   expect(result.current.translator.t('back')).toBe('Back');
   expect([i18next.t('a'), stateOf(i18next)]).toEqual(['b', before]);
 });

@@ -2,7 +2,6 @@
 export { replaceProgram } from './replace-program.js';
 export { useCellInput } from './use-cell-input.js';
 export { ACCEPTED_FILES, useDropZone } from './use-drop-zone.js';
-export { useImporter } from './use-importer.js';
 export { useImporterRows } from './use-importer-rows.js';
 export { useImporterState, useImporterWords } from './use-importer-state.js';
 export type { ImporterCall, ImporterOptions } from './importer-options.js';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { english } from '../i18n/english.js';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterCall, ImporterOptions } from './importer-options.js';
 import { createRowReader } from './row-reader.js';
@@ -15,7 +16,7 @@ import { useOwnedImporter } from './use-owned-importer.js';
  * if (state.step === 'upload') return <UploadScreen importer={importer} />;
  */
 export const useImporter = ((options: ImporterOptions): HeadlessImporter => {
-  const owned = useOwnedImporter(options);
+  const owned = useOwnedImporter(options, english);
   const [importer] = useState(() => ({ ...owned, openRows: () => createRowReader(owned.session) }));
   useEffect(() => importer.actions.loadImporter(), [importer]);
   return importer;

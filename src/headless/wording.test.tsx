@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../i18n/english.js';
 import { createTranslator, loadWords } from '../i18n/index.js';
 import type { Words } from '../i18n/index.js';
 import { errorText, useWording } from './wording.js';
@@ -32,13 +33,13 @@ function fakeFiles(): {
   };
 }
 
-type Props = Parameters<typeof useWording>[0];
+type Props = Omit<Parameters<typeof useWording>[0], 'english'>;
 
 function renderWording(
   files: { readonly load: Load },
   initialProps: Props,
 ): ReturnType<typeof renderHook<ReturnType<typeof useWording>, Props>> {
-  return renderHook((props: Props) => useWording(props, files.load), { initialProps });
+  return renderHook((props: Props) => useWording({ english, ...props }, files.load), { initialProps });
 }
 
 describe('useWording', () => {
@@ -120,7 +121,11 @@ const TOO_LARGE = {
 test.each(LANGUAGES)(
   'a workbook that is too large is refused with the limit, rows and a way out in %s',
   async (language) => {
-    const translator = createTranslator({ language, words: language === 'en' ? undefined : await loadWords(language) });
+    const translator = createTranslator({
+      english,
+      language,
+      words: language === 'en' ? undefined : await loadWords(language),
+    });
     const sentence = errorText(translator, TOO_LARGE);
     expect(sentence).toContain(translator.fileSize(TOO_LARGE.params.limit));
     expect(sentence).toContain(translator.number(TOO_LARGE.params.rows));

@@ -43,7 +43,7 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   return message || t(`errors.${key}`, isSize ? { ...params, limit: fileSize(limit) } : params);
 }
 
-interface WordingOptions extends Pick<TranslatorOptions, 'language' | 'customTranslations'> {
+interface WordingOptions extends Pick<TranslatorOptions, 'english' | 'language' | 'customTranslations'> {
   readonly i18n?: HostI18n;
 }
 
@@ -66,7 +66,7 @@ const NO_WORDS: Words = {};
 
 /** The translator of an importer. Loads the texts of its language on demand. */
 export function useWording(
-  { language: given, customTranslations, i18n }: WordingOptions,
+  { english, language: given, customTranslations, i18n }: WordingOptions,
   load: typeof loadWords = loadWords,
 ): Wording {
   const source = useMemo(() => hostSource(i18n), [i18n]);
@@ -100,11 +100,12 @@ export function useWording(
   const translator = useMemo(
     () =>
       createTranslator({
+        english,
         ...(spoken ?? { language, words: NO_WORDS }),
         customTranslations: custom === undefined ? undefined : parseWords(custom),
         hostWords: host.words,
       }),
-    [spoken, language, custom, host.words],
+    [english, spoken, language, custom, host.words],
   );
   return { language: wanted, translator, isReady: spoken !== null };
 }

@@ -3,7 +3,6 @@ import { createI18n } from './create-i18n.js';
 import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
-import en from './locales/en.json' with { type: 'json' };
 import { readingText } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
 import { knownToIntl, layered } from './words.js';
@@ -12,6 +11,8 @@ import type { Words } from './words.js';
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 export interface TranslatorOptions {
+  /** The shipped English texts, which are the fallback for all others. */
+  readonly english: Words;
   /** BCP 47, e.g. `en` or `pt-BR`. Default `en`. */
   readonly language?: string;
   /** The shipped texts of `language`, once loaded. */
@@ -38,7 +39,7 @@ export interface Translator {
 
 /** Texts, number format and direction of one importer. Shares nothing with the host or other importers. */
 export function createTranslator(options: TranslatorOptions): Translator {
-  const { language = 'en', words, customTranslations = {}, hostWords = {} } = options;
+  const { english, language = 'en', words, customTranslations = {}, hostWords = {} } = options;
   const besides = (tag: string): readonly Words[] => [
     ...wordsFor(customTranslations, tag),
     ...wordsFor(hostWords, tag),
@@ -54,7 +55,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
   const i18n = createI18n({
     language: digits,
     own: layered(own, new Intl.PluralRules(digits)),
-    english: layered([...besides('en'), en], new Intl.PluralRules('en')),
+    english: layered([...besides('en'), english], new Intl.PluralRules('en')),
     number,
   });
   // Kept apart from i18next's own options: the params of a host's issue may have any name.

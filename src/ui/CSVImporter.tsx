@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useImporterWords, useOwnedImporter } from '../headless/index.js';
 import type { ImporterCall } from '../headless/index.js';
+import { firstEnglish } from '../i18n/index.js';
 import type { CSVImporterProps, LookProps } from './csv-importer-props.js';
 import { ImporterFrame } from './frame/ImporterFrame.js';
+import { loadLaterSteps } from './frame/load-later-steps.js';
 import { LookContext } from './hooks/look.js';
 import type { Look } from './hooks/look.js';
+import { useLoaded } from './hooks/use-loaded.js';
 import { usePropWarnings } from './hooks/use-prop-warnings.js';
 import { WordsContext } from './hooks/words.js';
 
@@ -15,7 +18,8 @@ import { WordsContext } from './hooks/words.js';
  */
 export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactNode {
   const { classNames, nonce, showDownloadTemplateButton: showsTemplates = true } = props;
-  const importer = useOwnedImporter(props);
+  const later = useLoaded(loadLaterSteps);
+  const importer = useOwnedImporter(props, later.value?.english ?? firstEnglish);
   const words = useImporterWords(importer);
   usePropWarnings(props, importer.session.adapter);
   const look = useMemo<Look>(
@@ -25,7 +29,7 @@ export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactN
   return (
     <WordsContext.Provider value={words}>
       <LookContext.Provider value={look}>
-        <ImporterFrame {...props} importer={importer} words={words} />
+        <ImporterFrame {...props} importer={importer} words={words} later={later} />
       </LookContext.Provider>
     </WordsContext.Provider>
   );

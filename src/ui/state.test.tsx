@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Column, ReviewSummary, RowProgress, TableSummary } from '../engine/index.js';
 import { createImporter, importerWords, useImporterState } from '../headless/index.js';
+import { english } from '../i18n/english.js';
 import { createTranslator } from '../i18n/index.js';
 import { createSession } from '../session/index.js';
 import type { ImporterState, Session, SessionState } from '../session/index.js';
+import { WordsContext } from './hooks/words.js';
 import { laterSteps } from './steps/later-steps.js';
 import type { ScreenProps } from './steps/screen.js';
 import { UploadStep } from './steps/UploadStep.js';
@@ -179,7 +181,10 @@ function open(changes: Partial<SessionState>): {
 } {
   const session = createSession({ columns: COLUMNS, createWorker: () => null });
   session.store.setState(changes);
-  return { session, importer: createImporter(session, importerWords(createTranslator({}), { isReady: true })) };
+  return {
+    session,
+    importer: createImporter(session, importerWords(createTranslator({ english }), { isReady: true })),
+  };
 }
 
 describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, says, isOpen }) => {
@@ -196,7 +201,12 @@ describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, sa
       const read = useImporterState(importer);
       const screens = { ...laterSteps.screens, upload: UploadStep };
       const Current = screens[read.step] as (props: ScreenProps) => ReactNode;
-      return <Current {...{ actions }} state={read} words={importer.getWords()} />;
+      const words = importer.getWords();
+      return (
+        <WordsContext.Provider value={words}>
+          <Current {...{ actions, words }} state={read} />
+        </WordsContext.Provider>
+      );
     };
     const { container } = render(<Shown />);
     expect(container.textContent.replace(/[\u2068\u2069]/g, '')).toContain(says);

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { createImporter, importerWords, useImporterState, useImporterWords } from '../../src/headless/index.js';
+import { english } from '../../src/i18n/english.js';
 import { createTranslator } from '../../src/i18n/index.js';
 import { createSession } from '../../src/session/index.js';
 import type { SessionState } from '../../src/session/index.js';
 import { injectStyles } from '../../src/theme/index.js';
 import { injectLaterStyles } from '../../src/theme/later-styles.js';
+import { WordsContext } from '../../src/ui/hooks/words.js';
 import type { ScreenProps } from '../../src/ui/steps/screen.js';
 import { PEOPLE } from './people.js';
 
@@ -23,7 +25,7 @@ export function PartFrame({ state, style, children }: PartFrameProps): ReactNode
   const [importer] = useState(() => {
     const session = createSession({ columns: PEOPLE });
     session.store.setState(state ?? {});
-    return createImporter(session, importerWords(createTranslator({}), { isReady: true }));
+    return createImporter(session, importerWords(createTranslator({ english }), { isReady: true }));
   });
   const [actions] = useState(() => ({ ...importer.actions, followRows: importer.session.followRows }));
   const screen = { state: useImporterState(importer), actions, words: useImporterWords(importer) };
@@ -34,7 +36,9 @@ export function PartFrame({ state, style, children }: PartFrameProps): ReactNode
   }, []);
   return (
     <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>
-      {typeof children === 'function' ? children(screen) : children}
+      <WordsContext.Provider value={screen.words}>
+        {typeof children === 'function' ? children(screen) : children}
+      </WordsContext.Provider>
     </div>
   );
 }

@@ -5,11 +5,13 @@ import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
 import type { ImporterState } from '../../session/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import { useClassName } from '../hooks/look.js';
+import type { Loaded } from '../hooks/use-loaded.js';
 import { useNewest } from '../hooks/use-newest.js';
 import { useRoot } from '../hooks/use-root.js';
 import { DropGuard } from '../parts/DropGuard.js';
 import { Modal } from '../parts/Modal.js';
 import { Waiting } from '../parts/Waiting.js';
+import type { LaterSteps } from '../steps/later-steps.js';
 import type { ScreenActions } from '../steps/screen.js';
 import { Announcer, FrameHeader } from './FrameHeader.js';
 import { DiscardDialog, LeaveDialog } from './LeaveDialog.js';
@@ -18,11 +20,12 @@ import { StepPlace } from './StepPlace.js';
 export interface FrameProps extends CSVImporterProps {
   readonly importer: OwnedImporter;
   readonly words: ImporterWords;
+  readonly later: Loaded<LaterSteps>;
 }
 
 /** Modal or embedded: the same header, step and footer inside. */
 export function ImporterFrame(props: FrameProps): ReactNode {
-  const { importer, words, isModal = true, modalIsOpen, modalOnCloseTriggered } = props;
+  const { importer, words, later, isModal = true, modalIsOpen, modalOnCloseTriggered } = props;
   const { leave, loadImporter } = importer.actions;
   const step = useImporterState(importer, stepOf);
   const hasWork = useImporterState(importer, hasWorkNow);
@@ -57,7 +60,7 @@ export function ImporterFrame(props: FrameProps): ReactNode {
   ) : (
     <DropGuard step={step} answer={words.t('delivery.drop.busy')}>
       <FrameHeader {...{ importer, words }} onClose={isModal ? dismiss : undefined} />
-      <StepPlace {...{ importer, actions, words }} onWaiting={setIsWaiting} />
+      <StepPlace {...{ importer, actions, words, later }} onWaiting={setIsWaiting} />
       <Announcer {...{ importer, words }} />
       {asking && hasWork ? (
         <LeaveDialog {...{ importer, words }} onStay={() => setAsking(false)} onLeave={close} />

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { useImporterState, useIsomorphicLayoutEffect } from '../../headless/index.js';
 import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
 import { useClassName } from '../hooks/look.js';
-import { useLoaded } from '../hooks/use-loaded.js';
+import type { Loaded } from '../hooks/use-loaded.js';
 import { BackendStep } from '../steps/BackendStep.js';
 import { Styles } from '../parts/Styles.js';
+import type { LaterSteps } from '../steps/later-steps.js';
 import type { ScreenActions, ScreenProps } from '../steps/screen.js';
 import { UploadStep } from '../steps/UploadStep.js';
-import { loadLaterSteps } from './load-later-steps.js';
 
 interface StepPlaceProps {
   readonly importer: OwnedImporter;
   readonly actions: ScreenActions;
   readonly words: ImporterWords;
+  readonly later: Loaded<LaterSteps>;
   /** Called with whether the code of the step is loading. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
@@ -21,8 +22,7 @@ interface StepPlaceProps {
 type Screen = (props: ScreenProps) => ReactNode;
 
 /** Shows the current step and moves the focus to its start when it changes, since the focused element is gone. */
-export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProps): ReactNode {
-  const later = useLoaded(loadLaterSteps);
+export function StepPlace({ importer, actions, words, later, onWaiting }: StepPlaceProps): ReactNode {
   const state = useImporterState(importer);
   const { step, backend } = state;
   const isReady = backend.status === 'none' || backend.status === 'ready';

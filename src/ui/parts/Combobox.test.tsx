@@ -4,6 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importerWords } from '../../headless/index.js';
+import { english } from '../../i18n/english.js';
+import { createTranslator } from '../../i18n/index.js';
+import { WordsContext } from '../hooks/words.js';
 import { Combobox } from './Combobox.js';
 
 const options = [
@@ -25,7 +29,15 @@ function Choice(): ReactNode {
   );
 }
 
-beforeEach(() => void render(<Choice />));
+const words = importerWords(createTranslator({ english }), { isReady: true });
+beforeEach(
+  () =>
+    void render(
+      <WordsContext.Provider value={words}>
+        <Choice />
+      </WordsContext.Provider>,
+    ),
+);
 afterEach(cleanup);
 
 const searches = [

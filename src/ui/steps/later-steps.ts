@@ -1,3 +1,5 @@
+import { english } from '../../i18n/english.js';
+import type { Words } from '../../i18n/index.js';
 import type { Step } from '../../session/index.js';
 import { injectLaterStyles } from '../../theme/later-styles.js';
 import { CompleteStep } from './CompleteStep.js';
@@ -12,6 +14,8 @@ import { ValuesStep } from './ValuesStep.js';
 export interface LaterSteps {
   readonly screens: Screens<Exclude<Step, 'upload'>>;
   readonly injectStyles: typeof injectLaterStyles;
+  /** All English texts: the first screen has only its own. */
+  readonly english: Words;
 }
 
 const screens: LaterSteps['screens'] = {
@@ -25,4 +29,4 @@ const screens: LaterSteps['screens'] = {
 };
 
 /** All screens except the first. */
-export const laterSteps: LaterSteps = { screens, injectStyles: injectLaterStyles };
+export const laterSteps: LaterSteps = { screens, injectStyles: injectLaterStyles, english };

@@ -4,7 +4,9 @@ import type { Column, Issue, ReviewSummary, RowFilter, RowHandling, WindowRow } 
 import { createSession } from '../../session/index.js';
 import type { Session, SessionActions, SessionState } from '../../session/index.js';
 import { createImporter, importerWords, useImporterState, useImporterWords } from '../../headless/index.js';
+import { english } from '../../i18n/english.js';
 import { createTranslator } from '../../i18n/index.js';
+import { WordsContext } from '../hooks/words.js';
 import { ReviewStep } from '../steps/ReviewStep.js';
 
 const FAKE_ROWS = 1_000_000;
@@ -154,12 +156,18 @@ export function fakeReviewSession(
 
 /** The review step of a session, as the importer renders it. */
 export function FakeReview({ session }: { readonly session: FakeSession }): ReactNode {
-  const [importer] = useState(() => createImporter(session, importerWords(createTranslator({}), { isReady: true })));
+  const [importer] = useState(() =>
+    createImporter(session, importerWords(createTranslator({ english }), { isReady: true })),
+  );
   const state = useImporterState(importer);
   const words = useImporterWords(importer);
   const [actions] = useState(() => ({ ...importer.actions, followRows: session.followRows }));
   if (state.step !== 'review') throw new Error(`At ${state.step}.`);
-  return <ReviewStep {...{ state, actions, words }} />;
+  return (
+    <WordsContext.Provider value={words}>
+      <ReviewStep {...{ state, actions, words }} />
+    </WordsContext.Provider>
+  );
 }
 
 function issue(code: Issue['code'], row: number, column: string): Issue {

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { TransformProposal } from '../../../../adapters/index.js';
 import { importerWords } from '../../../../headless/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
+import { english } from '../../../../i18n/english.js';
 import { createTranslator } from '../../../../i18n/index.js';
 import type { SessionActions } from '../../../../session/index.js';
 import { fakeReviewSession } from '../../../testing/fake-review-session.js';
@@ -21,7 +22,7 @@ it('continues when the language of the importer changes', async () => {
   };
   Object.assign(session.actions, actions);
   const screen = { ...session.actions, followRows: session.followRows };
-  const newWords = (): ImporterWords => importerWords(createTranslator({}), { isReady: true });
+  const newWords = (): ImporterWords => importerWords(createTranslator({ english }), { isReady: true });
   const { result, rerender } = renderHook(
     (words: ImporterWords) => useTransform({ actions: screen, words, onApplied: () => undefined }),
     { initialProps: newWords() },
