@@ -32,6 +32,18 @@ const withoutPropTypes = {
   },
 };
 
+/** The hook of React itself instead of the copy for React 16 and 17, which would require React while running. */
+const withoutStoreShim = {
+  name: 'without-store-shim',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^use-sync-external-store\/shim$/ }, ({ path }) => ({ path, namespace: 'without-store-shim' }));
+    onLoad({ filter: /.*/, namespace: 'without-store-shim' }, () => ({
+      contents: "export { useSyncExternalStore } from 'react';",
+      resolveDir: '.',
+    }));
+  },
+};
+
 /** Removes console output that i18next writes only in its debug mode, which is never on here. */
 const withoutDebugMessages = {
   name: 'without-debug-messages',
@@ -101,7 +113,14 @@ const shared = {
   sourcemap: true,
   // Bundled packages must not register themselves with an AMD loader of the host, nor with webpack.
   define: { define: 'undefined' },
-  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, firstEnglish, recordBundled('rowgate')],
+  plugins: [
+    inlineCss,
+    withoutPropTypes,
+    withoutStoreShim,
+    withoutDebugMessages,
+    firstEnglish,
+    recordBundled('rowgate'),
+  ],
 };
 
 const languages = readdirSync('src/i18n/locales')

@@ -1,7 +1,7 @@
 import { stateReader } from '../session/index.js';
 import type { ImporterState, Session, SessionActions } from '../session/index.js';
 import type { RowReader } from './row-reader.js';
-import type { ImporterWords } from './wording.js';
+import type { ImporterWords, OwnedWords } from './wording.js';
 
 /** All actions of an import. The functions are stable. */
 export type ImporterActions = SessionActions;
@@ -24,10 +24,11 @@ export interface HeadlessImporter {
  */
 export interface OwnedImporter extends Omit<HeadlessImporter, 'openRows'> {
   readonly session: Session;
-  speak(words: ImporterWords): void;
+  getWords(): OwnedWords;
+  speak(words: OwnedWords): void;
 }
 
-export function createImporter(session: Session, firstWords: ImporterWords): OwnedImporter {
+export function createImporter(session: Session, firstWords: OwnedWords): OwnedImporter {
   const listeners = new Set<() => void>();
   const getState = stateReader(session.store);
   let words = firstWords;

@@ -23,7 +23,9 @@ export function useImporterState<T>(importer: StateSource, select?: (state: Impo
 }
 
 /** The texts in the importer's language; a new object when they are loaded or the language changes. */
-export function useImporterWords(importer: Pick<HeadlessImporter, 'getWords' | 'subscribe'>): ImporterWords {
+export function useImporterWords<W extends ImporterWords = ImporterWords>(
+  importer: Pick<HeadlessImporter, 'subscribe'> & { getWords(): W },
+): W {
   return useSyncExternalStore(importer.subscribe, importer.getWords, importer.getWords);
 }
 

@@ -24,10 +24,15 @@ export interface ImporterWords {
   fileSize(bytes: number): string;
 }
 
-export function importerWords(translator: Translator, { isReady }: { readonly isReady: boolean }): ImporterWords {
-  const { language, direction, t, issueText, readingText, number, fileSize } = translator;
+/** The texts as the component sees them: with the i18next instance, which its parts use through react-i18next. */
+export interface OwnedWords extends ImporterWords {
+  readonly i18n: Translator['i18n'];
+}
+
+export function importerWords(translator: Translator, { isReady }: { readonly isReady: boolean }): OwnedWords {
+  const { language, direction, i18n, t, issueText, readingText, number, fileSize } = translator;
   return {
-    ...{ language, direction, isReady, t, issueText, readingText, number, fileSize },
+    ...{ language, direction, isReady, i18n, t, issueText, readingText, number, fileSize },
     errorText: (error) => errorText(translator, error),
     blockerText: ({ code, params }) => t(`blockers.${code}`, params),
   };

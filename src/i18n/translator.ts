@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import type { FormatReading, Issue } from '../engine/index.js';
 import { createI18n } from './create-i18n.js';
 import { directionOf } from './direction.js';
@@ -27,6 +28,8 @@ export interface Translator {
   /** The language in use: the requested one, or `en` if there are no texts for it. */
   readonly language: string;
   readonly direction: Direction;
+  /** The instance that `t` uses, for `I18nextProvider`. */
+  readonly i18n: I18n;
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
   /** One reading of an ambiguous value: `3 April 2024`, or `1234`. */
@@ -67,6 +70,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
   return {
     language: spoken,
     direction,
+    i18n,
     t,
     number,
     readingText: (reading) => readingText(reading, digits),

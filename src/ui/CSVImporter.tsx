@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { useImporterWords, useOwnedImporter } from '../headless/index.js';
 import type { ImporterCall } from '../headless/index.js';
 import { firstEnglish } from '../i18n/index.js';
@@ -10,7 +11,6 @@ import { LookContext } from './hooks/look.js';
 import type { Look } from './hooks/look.js';
 import { useLoaded } from './hooks/use-loaded.js';
 import { usePropWarnings } from './hooks/use-prop-warnings.js';
-import { WordsContext } from './hooks/words.js';
 
 /**
  * Lets users upload a spreadsheet, match its columns, fix errors and import clean rows.
@@ -27,10 +27,10 @@ export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactN
     [classNames, nonce, showsTemplates],
   );
   return (
-    <WordsContext.Provider value={words}>
+    <I18nextProvider i18n={words.i18n}>
       <LookContext.Provider value={look}>
         <ImporterFrame {...props} importer={importer} words={words} later={later} />
       </LookContext.Provider>
-    </WordsContext.Provider>
+    </I18nextProvider>
   );
 } as ImporterCall<LookProps, ReactNode>;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Column, ReviewSummary, RowProgress, TableSummary } from '../engine/index.js';
 import { createImporter, importerWords, useImporterState } from '../headless/index.js';
@@ -8,7 +9,6 @@ import { english } from '../i18n/english.js';
 import { createTranslator } from '../i18n/index.js';
 import { createSession } from '../session/index.js';
 import type { ImporterState, Session, SessionState } from '../session/index.js';
-import { WordsContext } from './hooks/words.js';
 import { laterSteps } from './steps/later-steps.js';
 import type { ScreenProps } from './steps/screen.js';
 import { UploadStep } from './steps/UploadStep.js';
@@ -203,9 +203,9 @@ describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, sa
       const Current = screens[read.step] as (props: ScreenProps) => ReactNode;
       const words = importer.getWords();
       return (
-        <WordsContext.Provider value={words}>
+        <I18nextProvider i18n={words.i18n}>
           <Current {...{ actions, words }} state={read} />
-        </WordsContext.Provider>
+        </I18nextProvider>
       );
     };
     const { container } = render(<Shown />);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createImporter, importerWords, useImporterState, useImporterWords } from '../../src/headless/index.js';
 import { english } from '../../src/i18n/english.js';
 import { createTranslator } from '../../src/i18n/index.js';
@@ -7,7 +8,6 @@ import { createSession } from '../../src/session/index.js';
 import type { SessionState } from '../../src/session/index.js';
 import { injectStyles } from '../../src/theme/index.js';
 import { injectLaterStyles } from '../../src/theme/later-styles.js';
-import { WordsContext } from '../../src/ui/hooks/words.js';
 import type { ScreenProps } from '../../src/ui/steps/screen.js';
 import { PEOPLE } from './people.js';
 
@@ -36,9 +36,9 @@ export function PartFrame({ state, style, children }: PartFrameProps): ReactNode
   }, []);
   return (
     <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>
-      <WordsContext.Provider value={screen.words}>
+      <I18nextProvider i18n={screen.words.i18n}>
         {typeof children === 'function' ? children(screen) : children}
-      </WordsContext.Provider>
+      </I18nextProvider>
     </div>
   );
 }

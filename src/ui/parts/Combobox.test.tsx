@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importerWords } from '../../headless/index.js';
 import { english } from '../../i18n/english.js';
 import { createTranslator } from '../../i18n/index.js';
-import { WordsContext } from '../hooks/words.js';
 import { Combobox } from './Combobox.js';
 
 const options = [
@@ -33,9 +33,9 @@ const words = importerWords(createTranslator({ english }), { isReady: true });
 beforeEach(
   () =>
     void render(
-      <WordsContext.Provider value={words}>
+      <I18nextProvider i18n={words.i18n}>
         <Choice />
-      </WordsContext.Provider>,
+      </I18nextProvider>,
     ),
 );
 afterEach(cleanup);

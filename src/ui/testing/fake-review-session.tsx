@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { Column, Issue, ReviewSummary, RowFilter, RowHandling, WindowRow } from '../../engine/index.js';
 import { createSession } from '../../session/index.js';
 import type { Session, SessionActions, SessionState } from '../../session/index.js';
 import { createImporter, importerWords, useImporterState, useImporterWords } from '../../headless/index.js';
 import { english } from '../../i18n/english.js';
 import { createTranslator } from '../../i18n/index.js';
-import { WordsContext } from '../hooks/words.js';
 import { ReviewStep } from '../steps/ReviewStep.js';
 
 const FAKE_ROWS = 1_000_000;
@@ -164,9 +164,9 @@ export function FakeReview({ session }: { readonly session: FakeSession }): Reac
   const [actions] = useState(() => ({ ...importer.actions, followRows: session.followRows }));
   if (state.step !== 'review') throw new Error(`At ${state.step}.`);
   return (
-    <WordsContext.Provider value={words}>
+    <I18nextProvider i18n={words.i18n}>
       <ReviewStep {...{ state, actions, words }} />
-    </WordsContext.Provider>
+    </I18nextProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RowCounts, RowFilter } from '../../../engine/index.js';
-import { useTranslate, useWords } from '../../hooks/words.js';
+import { useNumber, useTranslate } from '../../hooks/words.js';
 
 const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid'];
 
@@ -45,7 +45,7 @@ export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNo
 
 /** A count. Its text is plain digits, so that scripts can read it; the thousands are separated visually only. */
 export function Digits({ value, name }: { readonly value: number; readonly name: string }): ReactNode {
-  const { number } = useWords();
+  const number = useNumber();
   const digits = String(value);
   const separator = number(10_000).replace(/\p{N}/gu, '');
   const first = digits.length % 3 || 3;

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/words.js';
+import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { GridColumn } from './grid-column.js';
 import type { ColumnView } from './use-scroll-view.js';
 
@@ -20,7 +20,8 @@ export const GridHeader = memo(function GridHeader({
   findings,
   view: { shown, headerWidth, width: rowWidth },
 }: GridHeaderProps): ReactNode {
-  const { t, number } = useWords();
+  const t = useTranslate();
+  const number = useNumber();
   const prefix = useId();
   return (
     <div role="rowgroup" className="rg-head" style={{ inlineSize: rowWidth }}>

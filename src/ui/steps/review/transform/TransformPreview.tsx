@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TransformProposal } from '../../../../adapters/index.js';
 import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import { useTranslate, useWords } from '../../../hooks/words.js';
+import { useNumber, useTranslate } from '../../../hooks/words.js';
 
 export interface ChosenChanges {
   readonly only: readonly string[];
@@ -103,7 +103,8 @@ interface ChangeTableProps {
 
 /** Old and new texts, with a checkbox per row that includes or excludes its changes. */
 function ChangeTable({ changes, labels, leftRows, onToggleRow }: ChangeTableProps): ReactNode {
-  const { t, number: written } = useWords();
+  const t = useTranslate();
+  const written = useNumber();
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
