@@ -50,7 +50,7 @@ export const validateCommand: Command = {
     const filter = warnings > 0 ? 'all' : 'invalid';
     const total = filter === 'all' ? all : invalid;
     for (let start = 0; start < total && errors + warnings > 0; start += PAGE) {
-      const { rows } = await opened.engine.call('rows-read', { filter, start, count: PAGE });
+      const { rows } = await opened.engine.call('rows-read', { view: { state: filter }, start, count: PAGE });
       for (const { number, cells, issues } of rows) {
         for (const issue of issues) {
           const place = summary.columns.findIndex(({ id }) => id === issue.column);

@@ -56,14 +56,14 @@ test('the counting pass corrects an encoding that only shows late in the file', 
   const indexed = await engine.call('table-index', {});
   expect(indexed.layout.encoding).toMatch(/^(windows-125|iso-8859-)/);
   await engine.call('validation-run', { plan: planOf(indexed, [NAME]), hostChecks: false });
-  const { rows } = await engine.call('rows-read', { filter: 'all', start: 60_001, count: 1 });
+  const { rows } = await engine.call('rows-read', { start: 60_001, count: 1 });
   expect(rows[0]?.cells).toEqual(['Jos\u00e9']);
 });
 
 test('so does a validation that runs before the counting pass', async () => {
   const { engine, table } = await opened(lateLatin1());
   await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
-  const { rows } = await engine.call('rows-read', { filter: 'all', start: 60_002, count: 1 });
+  const { rows } = await engine.call('rows-read', { start: 60_002, count: 1 });
   expect(rows[0]?.cells).toEqual(['M\u00fcller']);
   expect((await engine.call('table-index', {})).layout.encoding).not.toBe('utf-8');
 });
@@ -94,7 +94,7 @@ test('transformations that run before validation are part of what is delivered',
   ];
   const { engine, table } = await opened(csv(['  ab ', 'abc', ' ABC']));
   await engine.call('validation-run', { plan: planOf(table, columns), hostChecks: false });
-  const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 3 });
+  const { rows } = await engine.call('rows-read', { start: 0, count: 3 });
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['min_length'], [], ['unique']]);
 });
 
@@ -146,7 +146,7 @@ test('ambiguous values are errors and are delivered as text', async () => {
   const run = async (formats: ImportPlan['formats']): Promise<unknown> => {
     const plan = { ...planOf(table, columns), mapping: ['name', 'price'], formats };
     await engine.call('validation-run', { plan, hostChecks: false });
-    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 2 });
+    const { rows } = await engine.call('rows-read', { start: 0, count: 2 });
     const delivered: unknown[] = [];
     await engine.call(
       'result-deliver',
@@ -217,7 +217,7 @@ test('schema issues that repeat an error of the engine are dropped', async () =>
         rows.map(({ index }) => ({ index, column: 'name', message: 'Invalid', unlessFound: true })),
     },
   );
-  const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 2 });
+  const { rows } = await engine.call('rows-read', { start: 0, count: 2 });
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['email'], ['custom']]);
 });
 
@@ -271,7 +271,7 @@ test.each([
   for (let pass = 1; pass <= 2; pass += 1) {
     const summary = await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
     expect(summary.counts.invalid).toBe(1);
-    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 9 });
+    const { rows } = await engine.call('rows-read', { start: 0, count: 9 });
     expect(rows.map(({ cells }) => cells[0])).toEqual(names);
     expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual(wrong);
   }

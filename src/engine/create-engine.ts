@@ -1,13 +1,6 @@
 import { FileWork } from './edits/file-operation.js';
-import type {
-  CallName,
-  CallOptions,
-  CallParams,
-  CallResult,
-  Engine,
-  EditSummary,
-  TableSummary,
-} from './engine-calls.js';
+import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummary } from './engine-calls.js';
+import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/match-options.js';
@@ -22,9 +15,10 @@ import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
-import { findIssue, readRowsAt, readWindow } from './review/read-window.js';
+import { readRowsAt } from './review/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
+import { RowViews } from './review/row-views.js';
 import { validateTable } from './review/validate-table.js';
 import { rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
@@ -44,6 +38,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
   let groups: ReviewGroups | null = null;
+  let views: RowViews | null = null;
   let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
@@ -52,7 +47,13 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
 
   const opened = (): Table => table ?? notReady('table-open');
   const reviewed = (): Review => review ?? notReady('validation-run');
+  const viewed = (): RowViews => views ?? notReady('validation-run');
   const grouped = (): ReviewGroups => groups ?? notReady('validation-run');
+  const begin = (next: Review): void => {
+    review = next;
+    groups = new ReviewGroups(next);
+    views = new RowViews(next, groups);
+  };
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {
     if (!indexing || indexing.tally.isComplete) return;
@@ -139,24 +140,23 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       hostChecks = params.hostChecks;
       if (!params.keepsWork) work = new FileWork();
       const first = new Review(opened(), params.plan, work);
-      review = first;
-      groups = new ReviewGroups(first);
+      begin(first);
       const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
       // Keep the edits made meanwhile.
       const plan = { ...params.plan, layout: opened().layout, operations: [] };
       const second = new Review(opened(), plan, work);
-      review = second;
-      groups = new ReviewGroups(second);
+      begin(second);
       return validateTable(second, params, context);
     },
-    'rows-read': ({ group, ...window }) => readWindow(reviewed(), { ...window, group, within: grouped().shown(group) }),
+    'view-open': (params) => viewed().open(params),
+    'rows-read': (params) => viewed().read(params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
-    'issue-find': ({ group, ...from }) => findIssue(reviewed(), { ...from, within: grouped().shown(group) }),
+    'issue-find': (params) => viewed().findIssue(params),
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),

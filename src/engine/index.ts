@@ -27,6 +27,7 @@ export type { RowProgress } from './result/row-progress.js';
 export { NO_PROGRESS, progressAfter, summaryOfProgress } from './result/row-progress.js';
 export type { RowOf } from './result/typed-row.js';
 export type * from './engine-calls.js';
+export type * from './review-calls.js';
 export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';
 export { detectFormat } from './source/detect-format.js';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RowWindow, WindowRow } from '../engine/index.js';
-import { PAGE_ROWS, RowPages } from './row-pages.js';
+import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
+import { keyOfView, PAGE_ROWS, RowPages } from './row-pages.js';
+
+const ALL: RowView = { state: 'all', group: null };
+const INVALID: RowView = { state: 'invalid', group: null };
 
 /** Reads resolved by the test, in any order. */
 function setUp() {
@@ -16,8 +19,7 @@ function setUp() {
           answer: ({ text = 'a', ...rest }) =>
             resolve({
               dataVersion: 1,
-              filter: 'all',
-              group: null,
+              view: ALL,
               total: 1000,
               start,
               rows: Array.from({ length: count }, (_, index) => row(start + index, text)),
@@ -27,7 +29,7 @@ function setUp() {
       }),
     (task) => later.push(task),
   );
-  pages.setSource({ view: 'all', version: 1 });
+  pages.setSource({ view: keyOfView(ALL), version: 1 });
   return { pages, asked, later };
 }
 
@@ -53,7 +55,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ view: 'all', version: 2 });
+    pages.setSource({ view: keyOfView(ALL), version: 2 });
     expect(pages.rowAt(0)?.cells).toEqual(['old']);
     asked[1]?.answer({ text: 'new', dataVersion: 2 });
     await settle();
@@ -66,7 +68,7 @@ describe('RowPages', () => {
     asked[0]?.answer({});
     await settle();
     pages.want({ start: 100, end: 120 }, null);
-    pages.setSource({ view: 'invalid', version: 1 });
+    pages.setSource({ view: keyOfView(INVALID), version: 1 });
     asked[1]?.answer({});
     await settle();
     expect(pages.rowAt(0)).toBeUndefined();
@@ -76,7 +78,7 @@ describe('RowPages', () => {
   it('requests again later if the response is for another filter or lost', async () => {
     const { pages, asked, later } = setUp();
     pages.want({ start: 0, end: 20 }, null);
-    asked[0]?.answer({ filter: 'invalid' });
+    asked[0]?.answer({ view: INVALID });
     await settle();
     expect(pages.rowAt(0)).toBeUndefined();
     later.shift()?.();
@@ -93,7 +95,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ view: 'all', version: 2 });
+    pages.setSource({ view: keyOfView(ALL), version: 2 });
     pages.patch(3, (old) => ({ ...old, cells: ['typed'] }));
     asked[1]?.answer({ text: 'old' });
     await settle();
@@ -117,7 +119,7 @@ describe('RowPages', () => {
 
   it('accepts rows that were not requested and still reads them', () => {
     const { pages, asked } = setUp();
-    pages.offer({ dataVersion: 1, filter: 'all', group: null, total: 60, start: 0, rows: [row(0, 'first')] });
+    pages.offer({ dataVersion: 1, view: ALL, total: 60, start: 0, rows: [row(0, 'first')] });
     expect(pages.rowAt(0)?.cells).toEqual(['first']);
     pages.want({ start: 0, end: 20 }, null);
     expect(asked).toHaveLength(1);

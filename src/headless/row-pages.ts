@@ -1,4 +1,4 @@
-import type { RowFilter, RowWindow, WindowRow } from '../engine/index.js';
+import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
 
 /** Positions `[start, end)` of the list. */
 export interface RowRange {
@@ -10,15 +10,15 @@ export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
 /** The requested rows: responses for another list are dropped. */
 export interface RowSource {
-  /** The key of the list, from `viewOf`. */
+  /** The key of the list, from `keyOfView`. */
   readonly view: string;
   /** Grows with every change of the rows; pages of an older version stay visible until the new one is read. */
   readonly version: number;
 }
 
-/** The key of a list of rows: its filter, or its group. */
-export function viewOf({ filter, group }: { readonly filter: RowFilter; readonly group: string | null }): string {
-  return group === null ? filter : `group ${group}`;
+/** The key of a list of rows. */
+export function keyOfView(view: RowView): string {
+  return JSON.stringify(view);
 }
 
 interface Page {
@@ -101,7 +101,7 @@ export class RowPages {
 
   /** Adds rows that were not requested. */
   offer(window: RowWindow): void {
-    if (viewOf(window) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
+    if (keyOfView(window.view) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
     for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
       const number = (window.start + start) / PAGE_ROWS;
       if (this.#pages.has(number)) continue;
@@ -202,7 +202,7 @@ export class RowPages {
     this.#read(number * PAGE_ROWS, PAGE_ROWS).then(
       (window) => {
         if (!done()) return;
-        if (viewOf(window) !== this.#source.view) {
+        if (keyOfView(window.view) !== this.#source.view) {
           this.#later(() => this.#fill(), SHORT_PATIENCE);
           return;
         }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
-import { RowPages, viewOf } from './row-pages.js';
+import { keyOfView, RowPages } from './row-pages.js';
 import type { RowRange } from './row-pages.js';
 
 /** The rows of one window, kept up to date while there are subscribers. */
@@ -55,8 +55,8 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
     const { review, firstWindow, changed, written } = now;
-    const view = viewOfRows(now);
-    const viewBefore = before && viewOfRows(before);
+    const view = keyOfView(now.view);
+    const viewBefore = before && keyOfView(before.view);
     if (written && written !== before?.written) writeCell(pages, review, written);
     if (view === viewBefore && review === before?.review && firstWindow === before.firstWindow) return;
     if (!review) {
@@ -82,13 +82,9 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
   };
 }
 
-function viewOfRows({ filter, group }: RowsUnderReview): string {
-  return viewOf({ filter, group: group?.key ?? null });
-}
-
 /** Whether a row stays in the list regardless of its issues. */
-function keepsRows({ filter, group }: RowsUnderReview): boolean {
-  return filter === 'all' || group !== null;
+function keepsRows({ view }: RowsUnderReview): boolean {
+  return view.state === 'all' || view.group !== null;
 }
 
 /** If the number of rows is unchanged, so are their positions. */

@@ -14,8 +14,8 @@ import type {
   OptionMatch,
   OptionValues,
   ReviewSummary,
-  RowFilter,
   RowProgress,
+  RowView,
   RowWindow,
   TableLayout,
   TableSummary,
@@ -116,11 +116,12 @@ interface ImportState {
   readonly reviewed: ImportPlan | null;
   /** First rows of a validation, shown before the rest is validated. */
   readonly firstWindow: RowWindow | null;
-  readonly filter: RowFilter;
+  /** The rows shown. */
+  readonly view: RowView;
   /** The errors in groups as last read; `null` before that. */
   readonly groups: readonly ErrorGroup[] | null;
-  /** The group whose rows are shown in place of those of the filter. */
-  readonly group: ShownGroup | null;
+  /** Number of rows in the view; `null` if it is a count of the review. */
+  readonly viewTotal: number | null;
   /** What has happened to the rows so far, also while they are not under review. */
   readonly progress: RowProgress;
   /** Whether the user has changed rows. */
@@ -162,11 +163,8 @@ export interface SessionState extends ImportState {
   readonly error: SessionError | null;
 }
 
-export interface ShownGroup {
-  readonly key: string;
-  /** Rows shown. */
-  readonly total: number;
-}
+/** Every row, in the order of the file. */
+export const ALL_ROWS: RowView = { state: 'all', group: null };
 
 /** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */
 export interface SessionStore {
@@ -198,9 +196,9 @@ export function initialImport(): ImportState {
     review: null,
     reviewed: null,
     firstWindow: null,
-    filter: 'all',
     groups: null,
-    group: null,
+    view: ALL_ROWS,
+    viewTotal: null,
     progress: NO_PROGRESS,
     hasEdits: false,
     written: null,

@@ -323,7 +323,7 @@ describe('hosts', () => {
     await Promise.all([openAt(left, people(2000), 'review'), openAt(right, 'Name,Age\nOnly,1\n', 'review')]);
     await left.actions.editCell(0, 'name', 'Left');
     left.actions.setFilter('valid');
-    expect(right.store.getState()).toMatchObject({ filter: 'all', review: { canUndo: false } });
+    expect(right.store.getState()).toMatchObject({ view: { state: 'all' }, review: { canUndo: false } });
     left.destroy();
     await right.actions.submit();
     expect(results).toMatchObject([{ rows: [{ name: 'Only', age: 1 }] }]);

@@ -19,6 +19,7 @@ import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
 import { reviewActions } from './review/review-actions.js';
 import { groupActions } from './review/group-actions.js';
+import { viewActions } from './review/view-actions.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
@@ -134,6 +135,7 @@ export function createSession(initial: SessionOptions): Session {
     },
     ...reviewActions(context),
     ...groupActions(context),
+    ...viewActions(context),
     ...transformActions(context),
     submit: submitAction(context),
     leave: leaveAction(context, () => actions.reset()),

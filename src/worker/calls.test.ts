@@ -103,7 +103,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
       },
     );
     await expect(cancelled).rejects.toThrow('Enough.');
-    await runner.call('rows-read', { filter: 'all', start: 0, count: 1 });
+    await runner.call('rows-read', { start: 0, count: 1 });
     expect(batches).toBe(3);
     runner.dispose();
   });
@@ -147,7 +147,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
 
   it("fails with the engine's code and params", async () => {
     const runner = await start();
-    await expect(runner.call('rows-read', { filter: 'all', start: 0, count: 1 })).rejects.toMatchObject({
+    await expect(runner.call('rows-read', { start: 0, count: 1 })).rejects.toMatchObject({
       name: 'EngineError',
       code: 'not-ready',
       params: { needs: 'validation-run' },
@@ -174,7 +174,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
       { all: 2, valid: 1, invalid: 1 },
     ]);
     left.dispose();
-    expect((await right.call('rows-read', { filter: 'invalid', start: 0, count: 5 })).total).toBe(1);
+    expect((await right.call('rows-read', { view: { state: 'invalid' }, start: 0, count: 5 })).total).toBe(1);
     right.dispose();
   });
 
@@ -189,11 +189,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
       {
         onEvent: ({ type }) => {
           if (type !== 'first-rows') return;
-          reads.push(
-            runner
-              .call('rows-read', { filter: 'all', start: 10, count: 5 })
-              .then(({ rows }) => (windows += rows.length)),
-          );
+          reads.push(runner.call('rows-read', { start: 10, count: 5 }).then(({ rows }) => (windows += rows.length)));
         },
       },
     );

@@ -224,7 +224,7 @@ describe('a review after any edits', () => {
     await engine.call('edit-apply', { operation }, { onAsk: async () => [] });
     answerLate();
     await validating;
-    const { rows } = await engine.call('rows-read', { filter: 'invalid', start: 0, count: 9 });
+    const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start: 0, count: 9 });
     expect(rows.map(({ index }) => index)).toEqual([1]);
   });
 
@@ -257,7 +257,7 @@ describe('a review after any edits', () => {
       ],
     };
     expect((await engine.call('edit-apply', { operation: pasted })).counts).toEqual({ all: 3, valid: 1, invalid: 2 });
-    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 9 });
+    const { rows } = await engine.call('rows-read', { start: 0, count: 9 });
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['b', 'x'],
       ['b', '2'],

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
-import type { Engine, ErrorGroup, GroupEdit } from '../engine-calls.js';
+import type { Engine } from '../engine-calls.js';
+import type { ErrorGroup, GroupEdit } from '../review-calls.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [
@@ -24,7 +25,7 @@ const read = (engine: Engine): Promise<readonly ErrorGroup[]> => engine.call('gr
 const groupOf = async (engine: Engine, code: string, at = 0): Promise<ErrorGroup> =>
   (await read(engine)).filter((group) => group.code === code)[at]!;
 const cellsOf = async (engine: Engine, column: string): Promise<readonly string[]> => {
-  const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 1000 });
+  const { rows } = await engine.call('rows-read', { start: 0, count: 1000 });
   const at = COLUMNS.findIndex(({ id }) => id === column);
   return rows.map(({ cells }) => cells[at] ?? '');
 };
@@ -129,13 +130,16 @@ describe('error groups', () => {
     const engine = await opened([VALID, 'A,$1,,,', VALID, 'B,$2,,,']);
     const { key } = await groupOf(engine, 'number');
     const shown = async (): Promise<unknown> => {
-      const { total, rows } = await engine.call('rows-read', { filter: 'all', group: key, start: 0, count: 9 });
+      const { total, rows } = await engine.call('rows-read', {
+        view: { group: key },
+        start: 0,
+        count: 9,
+      });
       return [total, rows.map(({ index }) => index)];
     };
     expect(await shown()).toEqual([2, [1, 3]]);
     const found = await engine.call('issue-find', {
-      filter: 'all',
-      group: key,
+      view: { group: key },
       direction: 'next',
       from: { row: 1, column: 'amount' },
     });
@@ -173,7 +177,7 @@ describe('error groups', () => {
         const { engine } = await reviewing(text, COLUMNS);
         for (const [at, change] of edits) {
           const groups = await read(engine);
-          const { rows: shown } = await engine.call('rows-read', { filter: 'all', start: 0, count: 99 });
+          const { rows: shown } = await engine.call('rows-read', { start: 0, count: 99 });
           const errors = shown.flatMap(({ issues }) => issues.filter(({ severity }) => severity === 'error'));
           expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(errors.length);
           const group = groups[at];

@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { Alike, ErrorGroup, ErrorSample } from '../engine-calls.js';
+import type { Alike, ErrorGroup, ErrorSample } from '../review-calls.js';
 import { matchOptions } from '../mapping/match-options.js';
 import { compileProgram } from '../program/compile-program.js';
 import type { Expression } from '../program/program.js';
@@ -127,11 +127,10 @@ export class ErrorGroups {
   }
 }
 
-/** The groups last read, and the rows of the group being shown. */
+/** The groups last read. */
 export class ReviewGroups {
   readonly #review: Review;
   #groups: ErrorGroups | null = null;
-  #shown: { readonly key: string; readonly rows: RowSet } | null = null;
 
   constructor(review: Review) {
     this.#review = review;
@@ -152,17 +151,6 @@ export class ReviewGroups {
   /** Like `ErrorGroups.find`, in the groups last read. */
   find(key: string): GroupRows | null {
     return this.#groups?.find(key) ?? null;
-  }
-
-  /**
-   * The rows that a group had when it was first shown, so that corrected rows do not disappear. `null` stops showing a
-   * group; `undefined` returns `null` without changing the shown group.
-   */
-  shown(key: string | null | undefined): RowSet | null {
-    if (key === undefined) return null;
-    if (key === null) this.#shown = null;
-    else if (this.#shown?.key !== key) this.#shown = { key, rows: RowSet.of(this.find(key)?.rows ?? []) };
-    return this.#shown?.rows ?? null;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CallParams, ProgramChange, ProgramPreview } from '../engine-calls.js';
+import type { CallParams } from '../engine-calls.js';
+import type { ProgramChange, ProgramPreview } from '../review-calls.js';
 import type { CallContext } from '../engine-host.js';
 import { runsOver } from '../edits/overlay.js';
 import { compileProgram } from '../program/compile-program.js';

@@ -1,17 +1,22 @@
-import type { CallParams, IssuePlace, RowWindow, WindowRow } from '../engine-calls.js';
+import type { RowView, RowWindow, WindowRow } from '../review-calls.js';
 import type { SourceRow } from '../source/layout/layout.js';
-import type { RowSet } from '../validation/issues/row-set.js';
 import type { Review } from './review.js';
+import type { RowList } from './row-list.js';
 
-/** Rows of the filtered list in the form the grid shows. */
+/** Every row, in the order of the file. */
+export const ALL_ROWS: RowView = { state: 'all', group: null };
+
+/** A window of a view in the form the grid shows. */
 export async function readWindow(
   review: Review,
-  { filter, group = null, within, start, count }: CallParams<'rows-read'> & { within?: RowSet | null },
+  { view, rows, start, count }: { view: RowView; rows: RowList; start: number; count: number },
 ): Promise<RowWindow> {
-  const rows = review.filtered(filter, within);
   const { dataVersion } = review;
-  const found = await review.readRowsAt(rows.at(start, count));
-  return { dataVersion, filter, group, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
+  const wanted = [...rows.at(start, count)];
+  const ascending = wanted.toSorted((left, right) => left - right);
+  const found = new Map((await review.readRowsAt(ascending)).map((row) => [row.index, row]));
+  const shown = wanted.flatMap((index) => found.get(index) ?? []);
+  return { dataVersion, view, total: rows.total, start, rows: shown.map((row) => windowRow(review, row)) };
 }
 
 /** Rows by stable index, in the order of the file; deleted rows are omitted. */
@@ -36,21 +41,5 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
     issues: review.issues.ofRow(row.index),
     edited,
     ...(state ? { state } : {}),
-  };
-}
-
-/** The issue after or before a cell, wrapping around. Rows outside the filter are skipped. */
-export function findIssue(
-  review: Review,
-  { filter, within, direction, from }: Omit<CallParams<'issue-find'>, 'group'> & { within?: RowSet | null },
-): IssuePlace | null {
-  const start = from && { row: from.row, column: review.positionOf(from.column) };
-  const found = review.issues.next(start, direction, { filter, within });
-  if (!found) return null;
-  return {
-    issue: found.issue,
-    position: review.filtered(filter, within).positionOf(found.issue.row),
-    ordinal: found.ordinal,
-    count: found.count,
   };
 }

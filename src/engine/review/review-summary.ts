@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../engine-calls.js';
+import type { ReviewSummary } from '../review-calls.js';
 import type { RowProgress } from '../result/row-progress.js';
 import type { Review } from './review.js';
 

@@ -3,7 +3,7 @@ import type { Column } from '../column.js';
 import { FileWork } from '../edits/file-operation.js';
 import { runsOver } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
-import type { RowFilter } from '../engine-calls.js';
+import type { RowFilter } from '../review-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
@@ -218,9 +218,8 @@ export class Review {
     return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
   }
 
-  /** With `within`, the rows of that set whatever the filter. */
-  filtered(filter: RowFilter, within: RowSet | null = null): FilteredRows {
+  filtered(filter: RowFilter): FilteredRows {
     const { rowCount, issues, deleted } = this;
-    return filteredRows({ filter, rowCount, invalid: issues.invalid, deleted, within });
+    return filteredRows({ filter, rowCount, invalid: issues.invalid, deleted });
   }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { RunProgram } from '../edits/operation.js';
-import type { DeliveredBatch, Engine, ProgramPreview } from '../engine-calls.js';
+import type { DeliveredBatch, Engine } from '../engine-calls.js';
+import type { ProgramPreview } from '../review-calls.js';
 import type { Program } from '../program/program.js';
 import { readProgram } from '../program/read-program.js';
 import { programs } from '../testing/program-arbitrary.js';
@@ -93,7 +94,7 @@ describe('a program over all rows', () => {
     ]);
     await engine.call('edit-apply', { operation });
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 4, column: 'name', value: 'later' } });
-    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 5 });
+    const { rows } = await engine.call('rows-read', { start: 0, count: 5 });
     expect(rows.map(({ index, cells, edited }) => [index, cells[0], edited])).toEqual([
       [0, '', []],
       [2, 'ADA', [0]],
@@ -103,7 +104,7 @@ describe('a program over all rows', () => {
     ]);
     await engine.call('edit-undo', {});
     await engine.call('edit-undo', {});
-    const { rows: back } = await engine.call('rows-read', { filter: 'all', start: 0, count: 4 });
+    const { rows: back } = await engine.call('rows-read', { start: 0, count: 4 });
     expect(back.map(({ cells }) => cells[0])).toEqual(['', 'ada', 'Person 3 x', 'Person 4 x']);
   });
 
@@ -151,7 +152,7 @@ describe('a program over all rows', () => {
     ];
     await Promise.all(calls);
     expect((await engine.call('operations-read', {})).map(({ type }) => type)).toEqual(['run-program']);
-    const { rows } = await engine.call('rows-read', { filter: 'all', start: 1199, count: 1 });
+    const { rows } = await engine.call('rows-read', { start: 1199, count: 1 });
     expect(rows[0]!.cells[0]).toBe('PERSON 499 X');
   });
 

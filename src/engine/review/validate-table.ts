@@ -1,11 +1,11 @@
-import type { ReviewSummary } from '../engine-calls.js';
+import type { ReviewSummary } from '../review-calls.js';
 import type { CallContext } from '../engine-host.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { DataBlock } from '../source/table/table.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { checkOnHost, addFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
-import { readWindow } from './read-window.js';
+import { ALL_ROWS, readWindow } from './read-window.js';
 import { validateRows, revalidate } from './revalidate.js';
 import { summaryOf } from './review-summary.js';
 import type { Review } from './review.js';
@@ -30,7 +30,12 @@ export async function validateTable(
   const paint = async (): Promise<void> => {
     painted = true;
     await recheckEdits(review, context);
-    const window = await readWindow(review, { filter: 'all', start: 0, count: FIRST_ROWS });
+    const window = await readWindow(review, {
+      view: ALL_ROWS,
+      rows: review.filtered('all'),
+      start: 0,
+      count: FIRST_ROWS,
+    });
     context.emit({ type: 'first-rows', window, summary: summaryOf(review) });
   };
   const report = everyPercent((percent) => {

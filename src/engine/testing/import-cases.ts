@@ -1,7 +1,7 @@
 import type { ImportPlan } from '../import-plan.js';
 import type { Column } from '../column.js';
 import type { Operation } from '../edits/operation.js';
-import type { RowCounts } from '../engine-calls.js';
+import type { RowCounts } from '../review-calls.js';
 
 /** A file and a plan, with the results that every runtime must reach. */
 export interface ImportCase {

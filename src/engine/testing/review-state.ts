@@ -1,6 +1,7 @@
 import { createEngine } from '../create-engine.js';
 import type { Column } from '../column.js';
-import type { CallOptions, Engine, ReviewSummary } from '../engine-calls.js';
+import type { CallOptions, Engine } from '../engine-calls.js';
+import type { ReviewSummary } from '../review-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 
 interface ReviewOptions extends CallOptions<'validation-run'>, Partial<Omit<ImportPlan, 'columns'>> {
@@ -46,9 +47,9 @@ export async function reviewState(engine: Engine): Promise<unknown> {
   const windows = [];
   const findings = [];
   for (const filter of ['all', 'valid', 'invalid'] as const) {
-    const { total, rows } = await engine.call('rows-read', { filter, start: 0, count: 1_000_000 });
+    const { total, rows } = await engine.call('rows-read', { view: { state: filter }, start: 0, count: 1_000_000 });
     windows.push({ filter, total, rows });
-    const last = await engine.call('issue-find', { filter, direction: 'previous', from: null });
+    const last = await engine.call('issue-find', { view: { state: filter }, direction: 'previous', from: null });
     findings.push([filter, last]);
   }
   const byCode: Record<string, number> = {};

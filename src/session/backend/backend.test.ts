@@ -166,7 +166,7 @@ describe('an import through a backend', () => {
       await session.actions.submit();
       expect(session.store.getState()).toMatchObject({
         step: 'review',
-        filter: 'invalid',
+        view: { state: 'invalid' },
         error: { code: 'backend-rows', params: { count: 1, reason: 'Some rows were refused.' } },
         review: { counts: { all: 3, valid: 2, invalid: 1 } },
       });

@@ -255,7 +255,7 @@ describe('rejected rows', () => {
     await session.actions.submit();
     expect(session.store.getState()).toMatchObject({
       step: 'review',
-      filter: 'invalid',
+      view: { state: 'invalid' },
       error: { code: 'rows-refused', params: { count: 1 } },
       review: { counts: { all: 3, valid: 2, invalid: 1 } },
     });

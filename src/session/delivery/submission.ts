@@ -8,7 +8,7 @@ import { deliver } from './deliver.js';
 import { planOf } from '../review/review-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { RowsRefusedError } from '../session-error.js';
-import { allColumns } from '../session-state.js';
+import { ALL_ROWS, allColumns } from '../session-state.js';
 
 export interface OpenSubmission {
   readonly submission: Submission;
@@ -72,7 +72,8 @@ function withoutUndefined<T extends object>(options: T | undefined): Partial<T> 
 async function showRefusals(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
   const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });
-  if (context.store.getState().source === source) context.store.setState({ ...reviewState(review), filter: 'invalid' });
+  if (context.store.getState().source !== source) return;
+  context.store.setState({ ...reviewState(review), view: { ...ALL_ROWS, state: 'invalid' }, viewTotal: null });
 }
 
 /** Updates the counts of delivered rows. */

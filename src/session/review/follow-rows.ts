@@ -1,14 +1,17 @@
 import type { SessionState, SessionStore } from '../session-state.js';
 
 /** The state that the rows on a screen depend on. */
-export type RowsUnderReview = Pick<SessionState, 'filter' | 'group' | 'review' | 'firstWindow' | 'changed' | 'written'>;
+export type RowsUnderReview = Pick<
+  SessionState,
+  'view' | 'viewTotal' | 'review' | 'firstWindow' | 'changed' | 'written'
+>;
 
 /** Calls the listener at once with `before: null`, and after each change. */
 export type FollowRows = (listener: (now: RowsUnderReview, before: RowsUnderReview | null) => void) => () => void;
 
 const MEMBERS = [
-  'filter',
-  'group',
+  'view',
+  'viewTotal',
   'review',
   'firstWindow',
   'changed',

@@ -2,9 +2,9 @@ import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 
-type GroupActions = Pick<SessionActions, 'readGroups' | 'showGroup' | 'editGroup'>;
+type GroupActions = Pick<SessionActions, 'readGroups' | 'editGroup'>;
 
-/** Actions on groups of similar errors: read them, show one, edit one. */
+/** Actions on groups of similar errors: read them, edit one. */
 export function groupActions(context: SessionContext): GroupActions {
   const { store, runner } = context;
   let reading: Promise<void> | null = null;
@@ -28,15 +28,12 @@ export function groupActions(context: SessionContext): GroupActions {
         .finally(() => (reading = null));
       return reading;
     },
-    showGroup(key) {
-      const group = store.getState().groups?.find((other) => other.key === key);
-      store.setState({ group: group ? { key: group.key, total: group.count } : null });
-    },
     async editGroup(key, edit) {
       const isDone = await changeRows(context, async (options) =>
         (await runner()).call('group-edit', { key, edit }, options),
       );
-      if (isDone && store.getState().group?.key === key) store.setState({ group: null });
+      const { view } = store.getState();
+      if (isDone && view.group === key) store.setState({ view: { ...view, group: null }, viewTotal: null });
       return isDone;
     },
   };

@@ -19,7 +19,7 @@ export async function pasteCells(
   { position, column, values }: Paste,
   options: CallOptions<'edit-apply'>,
 ): Promise<(ChangeOutcome & { readonly cells: number }) | null> {
-  const { filter, group, review, progress, table } = store.getState();
+  const { view, review, progress, table } = store.getState();
   const ids = review?.columns.map(({ id }) => id) ?? [];
   const first = ids.indexOf(column);
   if (first < 0) return null;
@@ -27,8 +27,7 @@ export async function pasteCells(
   const width = Math.max(0, ...values.map(({ length }) => length));
   const columns = ids.slice(first, first + width);
   const block = values.map((texts) => texts.slice(0, columns.length));
-  const list = { filter, group: group?.key };
-  const { rows } = await engine.call('rows-read', { ...list, start: position, count: block.length });
+  const { rows } = await engine.call('rows-read', { view, start: position, count: block.length });
   const further = withoutBlankEnd(block.slice(rows.length));
   // Rows can only be added after the end of the file is known.
   const room = table?.rowCount === null ? 0 : Math.max(0, resolved().limits.maxRows - progress.total);

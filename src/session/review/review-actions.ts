@@ -8,22 +8,13 @@ import { inferFormats } from '../steps/mapping-actions.js';
 import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
-import { allColumns } from '../session-state.js';
+import { ALL_ROWS, allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  | 'setFilter'
-  | 'readRows'
-  | 'readRowsAt'
-  | 'editCell'
-  | 'pasteCells'
-  | 'deleteRows'
-  | 'undo'
-  | 'redo'
-  | 'findIssue'
-  | 'validate'
+  'readRowsAt' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'validate'
 >;
 
 const NOTHING: ChangedRows = { rows: [], isAlone: true };
@@ -32,16 +23,6 @@ export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
-    setFilter: (filter) => store.setState({ filter, group: null }),
-    async readRows(start, count) {
-      const { filter, group } = store.getState();
-      const window = await (await runner()).call('rows-read', { filter, group: group?.key ?? null, start, count });
-      const { group: now } = store.getState();
-      if (now && now.key === window.group && now.total !== window.total) {
-        store.setState({ group: { ...now, total: window.total } });
-      }
-      return window;
-    },
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
     editCell(row, column, value) {
       store.setState({ written: { row, column, text: value } });
@@ -64,10 +45,6 @@ export function reviewActions(context: SessionContext): ReviewActions {
       ),
     undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
-    async findIssue(direction, from) {
-      const { filter, group } = store.getState();
-      return (await runner()).call('issue-find', { filter, group: group?.key ?? null, direction, from });
-    },
     validate: () => validate(context),
   };
 }
@@ -85,7 +62,7 @@ export async function validate(context: SessionContext): Promise<void> {
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
     const checkRows = hostChecker(context, signal);
-    store.setState({ filter: 'all', groups: null, group: null, reviewed: plan });
+    store.setState({ view: ALL_ROWS, viewTotal: null, groups: null, reviewed: plan });
     try {
       const review = await runner.call(
         'validation-run',

@@ -37,7 +37,7 @@ export function transformActions(context: SessionContext): TransformActions {
       const { backend } = store.getState();
       const columns = reviewColumns();
       if (backend.status === 'ready' && !backend.configuration.assistant) return { columns, rows: [] };
-      const { rows } = await (await runner()).call('rows-read', { filter: 'all', start: 0, count: MAX_SAMPLES });
+      const { rows } = await (await runner()).call('rows-read', { start: 0, count: MAX_SAMPLES });
       const samples = rows.map(({ cells }) =>
         Object.fromEntries(columns.map(({ id }, at) => [id, (cells[at] ?? '').slice(0, MAX_SAMPLE_TEXT)])),
       );

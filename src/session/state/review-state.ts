@@ -1,4 +1,12 @@
-import type { Column, ErrorGroup, ReviewColumn, ReviewSummary, RowCounts, RowFilter } from '../../engine/index.js';
+import type {
+  Column,
+  ErrorGroup,
+  ReviewColumn,
+  ReviewSummary,
+  RowCounts,
+  RowFilter,
+  RowView,
+} from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
 import type { Busy, ChangeReport, SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
@@ -9,12 +17,15 @@ import { memoizeLast } from './memoize.js';
 export interface ReviewState extends AnyStep {
   readonly step: 'review';
   readonly counts: RowCounts;
+  /** The rows shown. */
+  readonly view: RowView;
+  /** The state of the rows shown: `view.state`. */
   readonly filter: RowFilter;
   /** The errors in groups, the largest first, as `readGroups` found them; `null` before that. */
   readonly groups: readonly ErrorGroup[] | null;
   /** Key of the group whose rows are shown in place of those of the filter. */
   readonly group: string | null;
-  /** Number of rows in the filter or in the group. */
+  /** Number of rows in the view. */
   readonly total: number;
   /** The mapped columns in the order of a row's cells. */
   readonly reviewed: readonly ReviewedColumn[];
@@ -39,16 +50,17 @@ const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
 const NO_COLUMNS: readonly ReviewColumn[] = [];
 
 export function selectReview(session: SessionState): ReviewState {
-  const { review, filter, groups, group, busy, change, columns, dynamicColumns, proposesTransforms } = session;
+  const { review, view, viewTotal, groups, busy, change, columns, dynamicColumns, proposesTransforms } = session;
   const counts = review?.counts ?? NO_COUNTS;
   return {
     ...selectAnyStep(session),
     step: 'review',
     counts,
-    filter,
+    view,
+    filter: view.state,
     groups,
-    group: group?.key ?? null,
-    total: group?.total ?? counts[filter],
+    group: view.group,
+    total: viewTotal ?? counts[view.state],
     reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns),
     checks: checksOf(review, busy),
     change,

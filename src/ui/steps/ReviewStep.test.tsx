@@ -395,7 +395,7 @@ describe('the import button', () => {
     dialog.getByText('Rows that won’t be imported: 296 of 480.');
     await user.click(dialog.getByRole('button', { name: 'Fix errors' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await waitFor(() => expect(session.state().filter).toBe('invalid'));
+    await waitFor(() => expect(session.state().view.state).toBe('invalid'));
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(session.calls).toEqual([]);
@@ -424,7 +424,10 @@ describe('the import button', () => {
     const { session } = await setUp();
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
-    session.store.setState({ filter: 'invalid', review: { ...review, counts: { all: 5, valid: 5, invalid: 0 } } });
+    session.store.setState({
+      view: { state: 'invalid', group: null },
+      review: { ...review, counts: { all: 5, valid: 5, invalid: 0 } },
+    });
     await screen.findByText('All rows are ready');
   });
 });

@@ -87,13 +87,13 @@ export function fakeReviewSession(
     invalid: (position) => position * 10 + 4,
   };
   const own: Partial<SessionActions> = {
-    setFilter: (filter) => store.setState({ filter }),
+    setFilter: (state) => store.setState({ view: { ...store.getState().view, state } }),
     readRows: async (start, count) => {
-      const { filter, review } = store.getState();
-      const total = review?.counts[filter] ?? 0;
+      const { view, review } = store.getState();
+      const total = review?.counts[view.state] ?? 0;
       const length = Math.max(0, Math.min(count, total - start));
-      const rows = Array.from({ length }, (_, place) => rowOf(indexAt[filter](start + place)));
-      return { dataVersion, filter, group: null, total, start, rows };
+      const rows = Array.from({ length }, (_, place) => rowOf(indexAt[view.state](start + place)));
+      return { dataVersion, view, total, start, rows };
     },
     readRowsAt: async (rows) => rows.map(rowOf),
     editCell: async (row, column, value) => {
@@ -107,7 +107,7 @@ export function fakeReviewSession(
       values.forEach((texts, down) =>
         texts.forEach((text, right) => {
           const target = fakeColumns[first + right];
-          if (target) edits.set(key(indexAt[store.getState().filter](position + down), target.id), text);
+          if (target) edits.set(key(indexAt[store.getState().view.state](position + down), target.id), text);
         }),
       );
       changed();

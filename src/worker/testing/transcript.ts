@@ -62,10 +62,10 @@ type Ask = <N extends CallName>(name: N, params: CallParams<N>) => Promise<CallR
 
 async function readEverything(ask: Ask): Promise<void> {
   for (const filter of FILTERS) {
-    const { total } = await ask('rows-read', { filter, start: 0, count: 20 });
-    await ask('rows-read', { filter, start: Math.max(0, total - 5), count: 20 });
-    await ask('issue-find', { filter, direction: 'next', from: null });
-    await ask('issue-find', { filter, direction: 'previous', from: null });
+    const { total } = await ask('rows-read', { view: { state: filter }, start: 0, count: 20 });
+    await ask('rows-read', { view: { state: filter }, start: Math.max(0, total - 5), count: 20 });
+    await ask('issue-find', { view: { state: filter }, direction: 'next', from: null });
+    await ask('issue-find', { view: { state: filter }, direction: 'previous', from: null });
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RowFilter } from '../../engine-calls.js';
+import type { RowFilter } from '../../review-calls.js';
 import { IssueStore } from './issue-store.js';
 import type { IssueSeverity } from './issue.js';
 
@@ -85,7 +85,7 @@ function expectWalk(
     let from: { row: number; column: number } | null = null;
     const visited: string[] = [];
     for (let step = 0; step < cells.length; step += 1) {
-      const found = store.next(from, direction, { filter });
+      const found = store.next(from, direction, filter);
       if (!found) throw new Error('nothing found');
       from = { row: found.issue.row, column: IDS.indexOf(found.issue.column ?? '') };
       visited.push(`${from.row}:${from.column}`);
@@ -94,7 +94,7 @@ function expectWalk(
       expect([found.ordinal, found.count]).toEqual([first + 1, chosen.length]);
     }
     expect(visited).toEqual(expected);
-    const again = store.next(from, direction, { filter });
+    const again = store.next(from, direction, filter);
     expect(again && `${again.issue.row}:${IDS.indexOf(again.issue.column ?? '')}`).toBe(expected[0] ?? null);
   }
 }
@@ -137,5 +137,5 @@ test('stores a file in which every cell has an error', () => {
   for (let row = 0; row < rows; row += 1) for (let kind = 0; kind < 6; kind += 1) store.add(row, kind);
   expect(store.count).toBe(rows * 6);
   expect(store.invalid.count).toBe(rows);
-  expect(store.next({ row: rows - 1, column: 2 }, 'next', { filter: 'all' })?.issue.row).toBe(0);
+  expect(store.next({ row: rows - 1, column: 2 }, 'next', 'all')?.issue.row).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { RowFilter } from '../../engine-calls.js';
+import type { RowFilter } from '../../review-calls.js';
 import { IssuePage, MAX_CHECKS, PAGE_SHIFT } from './issue-page.js';
 import { IssueKinds } from './issue-kinds.js';
 import type { IssueKind } from './issue-kinds.js';
@@ -16,12 +16,6 @@ export interface FoundIssue {
   readonly issue: Issue;
   readonly ordinal: number;
   readonly count: number;
-}
-
-/** The rows to search for issues: those of a filter, or those of a set regardless of the filter. */
-export interface IssueScope {
-  readonly filter: RowFilter;
-  readonly within?: RowSet | null;
 }
 
 export interface HostFindingDetails {
@@ -152,6 +146,24 @@ export class IssueStore implements IssueSink {
     });
   }
 
+  /** Calls `visit` for each row with issues, in any order, with their number. */
+  eachRow(visit: (row: number, count: number) => void): void {
+    this.#pages.forEach((page, number) => {
+      if (!page) return;
+      const start = number * 2 ** PAGE_SHIFT;
+      for (let at = page.positionOf(start); at < page.count;) {
+        const first = at;
+        while (at < page.count && page.rowAt(at) === page.rowAt(first)) at += 1;
+        visit(start + page.rowAt(first), at - first);
+      }
+    });
+  }
+
+  /** Positions of the columns of a row's issues, ascending. */
+  columnsOf(row: number): readonly number[] {
+    return this.#kindsOf(row).map((kind) => this.#kinds.columnOf(kind));
+  }
+
   /** Issues of a row in the order of the columns, those of the whole row first. */
   ofRow(row: number): Issue[] {
     return this.#kindsOf(row).map((kind) => this.#kinds.issue(row, kind));
@@ -162,50 +174,50 @@ export class IssueStore implements IssueSink {
   }
 
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
-  next(from: CellPlace | null, direction: 'next' | 'previous', scope: IssueScope): FoundIssue | null {
-    const place = this.#step(from, direction, scope) ?? (from && this.#step(null, direction, scope));
+  next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
+    const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
     if (!place) return null;
     const kinds = this.#kindsOf(place.row);
     const position = kinds.findIndex((kind) => this.#kinds.columnOf(kind) === place.column);
-    const before = this.#countIn(scope, place.row) + position;
+    const before = this.#countIn(filter, place.row) + position;
     return {
       issue: this.#kinds.issue(place.row, kinds[position]!),
       ordinal: before + 1,
-      count: this.#countIn(scope, Number.MAX_SAFE_INTEGER),
+      count: this.#countIn(filter, Number.MAX_SAFE_INTEGER),
     };
   }
 
-  #step(from: CellPlace | null, direction: 'next' | 'previous', scope: IssueScope): CellPlace | null {
+  #step(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): CellPlace | null {
     const forward = direction === 'next';
-    if (from && this.#passes(from.row, scope)) {
-      const columns = this.#kindsOf(from.row).map((kind) => this.#kinds.columnOf(kind));
+    if (from && this.#passes(from.row, filter)) {
+      const columns = this.columnsOf(from.row);
       const column = forward
         ? columns.find((other) => other > from.column)
         : columns.findLast((other) => other < from.column);
       if (column !== undefined) return { row: from.row, column };
     }
     const row = forward
-      ? this.#rowFrom(from ? from.row + 1 : 0, scope)
-      : this.#rowUpTo(from ? from.row - 1 : null, scope);
+      ? this.#rowFrom(from ? from.row + 1 : 0, filter)
+      : this.#rowUpTo(from ? from.row - 1 : null, filter);
     if (row < 0) return null;
     const kinds = this.#kindsOf(row);
     return { row, column: this.#kinds.columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
   }
 
-  #rowFrom(first: number, scope: IssueScope): number {
+  #rowFrom(first: number, filter: RowFilter): number {
     for (let number = first >>> PAGE_SHIFT; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
       if (!page) continue;
       const start = number << PAGE_SHIFT;
       for (let position = page.positionOf(Math.max(first, start)); position < page.count; position += 1) {
         const row = start | page.rowAt(position);
-        if (this.#passes(row, scope)) return row;
+        if (this.#passes(row, filter)) return row;
       }
     }
     return -1;
   }
 
-  #rowUpTo(last: number | null, scope: IssueScope): number {
+  #rowUpTo(last: number | null, filter: RowFilter): number {
     if (last !== null && last < 0) return -1;
     const from = last === null ? this.#pages.length - 1 : Math.min(last >>> PAGE_SHIFT, this.#pages.length - 1);
     for (let number = from; number >= 0; number -= 1) {
@@ -215,17 +227,16 @@ export class IssueStore implements IssueSink {
       page.positionOf(start);
       for (let position = page.count - 1; position >= 0; position -= 1) {
         const row = start | page.rowAt(position);
-        if ((last === null || row <= last) && this.#passes(row, scope)) return row;
+        if ((last === null || row <= last) && this.#passes(row, filter)) return row;
       }
     }
     return -1;
   }
 
   /** Number of issues of the filter in rows before `end`. */
-  #countIn(scope: IssueScope, end: number): number {
+  #countIn(filter: RowFilter, end: number): number {
     // Without warnings every issue is in an invalid row, and whole pages can be counted at once.
-    const { filter, within } = scope;
-    const takesAll = !within && (filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0));
+    const takesAll = filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0);
     let count = 0;
     for (let number = 0; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
@@ -235,15 +246,13 @@ export class IssueStore implements IssueSink {
       const whole = end >= start + 2 ** PAGE_SHIFT;
       const positions = whole ? page.count : page.positionOf(end);
       if (takesAll) count += positions;
-      else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), scope)) count += 1;
+      else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), filter)) count += 1;
     }
     return count;
   }
 
-  #passes(row: number, scope: IssueScope): boolean {
-    return scope.within
-      ? scope.within.has(row)
-      : scope.filter === 'all' || this.invalid.has(row) === (scope.filter === 'invalid');
+  #passes(row: number, filter: RowFilter): boolean {
+    return filter === 'all' || this.invalid.has(row) === (filter === 'invalid');
   }
 
   #kindsOf(row: number): number[] {

@@ -1,0 +1,223 @@
+import type { Call } from './call.js';
+import type { Operation, RunProgram } from './edits/operation.js';
+import type { FixName } from './repair/candidates.js';
+import type { RowProgress } from './result/row-progress.js';
+import type { CheckedRow, HostFinding } from './row.js';
+import type { Issue, IssueCode, IssueParams } from './validation/issues/issue.js';
+import type { InferredFormat } from './values/format.js';
+
+export interface RowCounts {
+  readonly all: number;
+  readonly valid: number;
+  readonly invalid: number;
+}
+
+export type RowFilter = 'all' | 'valid' | 'invalid';
+
+/** The rows that are shown. A view never changes the data. */
+export interface RowView {
+  readonly state: RowFilter;
+  /** Key of an error group whose rows are shown, in whatever state; `null`: the rows of the state. */
+  readonly group: string | null;
+}
+
+/** A column as the review shows it. */
+export interface ReviewColumn {
+  readonly id: string;
+  readonly source: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** State of a validated table; `dataVersion` increases with every change, so that stale results can be recognised. */
+export interface ReviewSummary {
+  readonly dataVersion: number;
+  /** Rows by filter, without deleted ones. */
+  readonly counts: RowCounts;
+  readonly progress: RowProgress;
+  readonly columns: readonly ReviewColumn[];
+  /** Inferred or chosen formats; those of columns whose values have two readings are marked ambiguous. */
+  readonly formats: readonly InferredFormat[];
+  /** Whether every row is validated in its current state; false while a validation runs, or after a stopped one. */
+  readonly isComplete: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The state after a change of the rows. */
+export interface EditSummary extends ReviewSummary {
+  /** Rows the change would have affected but for having been delivered; they stay unchanged. */
+  readonly lockedRows: number;
+  readonly changed: ChangedRows;
+}
+
+/** What an edit has changed. */
+export interface ChangedRows {
+  /** The affected rows in their current state, without deleted ones; empty when there are too many to list. */
+  readonly rows: readonly WindowRow[];
+  /** Whether no other rows may have changed. */
+  readonly isAlone: boolean;
+}
+
+export interface WindowRow {
+  /** Stable index of the data row. */
+  readonly index: number;
+  /** Row number as people count it. */
+  readonly number: number;
+  /** Text by review column, with edits and option matches applied. */
+  readonly cells: readonly string[];
+  readonly issues: readonly Issue[];
+  /** Positions in `cells` that were edited. */
+  readonly edited: readonly number[];
+  /** Absent: unchanged from the file. */
+  readonly state?: RowState;
+}
+
+/** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */
+export type RowState = 'delivered' | 'rejected' | 'edited';
+
+/** Rows at positions `[start, start + rows.length)` of a view. */
+export interface RowWindow {
+  readonly dataVersion: number;
+  readonly view: RowView;
+  /** All rows of the view. */
+  readonly total: number;
+  readonly start: number;
+  readonly rows: readonly WindowRow[];
+}
+
+/** First result of a validation: the window that the review shows at once. */
+export interface FirstRowsEvent {
+  readonly type: 'first-rows';
+  readonly window: RowWindow;
+  readonly summary: ReviewSummary;
+}
+
+/** Counts of rows and issues so far, sent at most ten times a second. */
+export interface CountsEvent {
+  readonly type: 'counts';
+  readonly summary: ReviewSummary;
+}
+
+/** Position of an issue, for navigating between issues. */
+export interface IssuePlace {
+  readonly issue: Issue;
+  /** Position of its row in the view. */
+  readonly position: number;
+  /** 1-based position among all issues, and their number. */
+  readonly ordinal: number;
+  readonly count: number;
+}
+
+/** Errors of one check in one column, whose values share a fix, a value or a form. */
+export interface ErrorGroup {
+  /** Identifies the group as long as the table is validated under the same plan. */
+  readonly key: string;
+  readonly code: IssueCode;
+  /** Column id; `null` for errors of rows as a whole. */
+  readonly column: string | null;
+  readonly params: IssueParams;
+  readonly message?: string;
+  readonly alike: Alike;
+  /** Number of cells, at most one per row. */
+  readonly count: number;
+  /** The first distinct values, at most 5. */
+  readonly samples: readonly ErrorSample[];
+}
+
+/** What the values of a group have in common besides their error. */
+export type Alike =
+  /** The same fix makes each of them valid. */
+  | { readonly by: 'fix'; readonly fix: FixName }
+  /** The same text; `option` is the allowed value that it probably means. */
+  | { readonly by: 'value'; readonly value: string; readonly option: string | null }
+  /** The same form, with `9` for digits and `a` for words. */
+  | { readonly by: 'form'; readonly form: string }
+  /** Nothing but the failed check. */
+  | { readonly by: 'check' };
+
+export interface ErrorSample {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Human row number. */
+  readonly number: number;
+  readonly from: string;
+  /** The text after the fix; `null` if there is no fix. */
+  readonly to: string | null;
+}
+
+/** What can be done with all cells of a group at once. */
+export type GroupEdit =
+  | { readonly type: 'fix' }
+  | { readonly type: 'set'; readonly value: string }
+  | { readonly type: 'clear' }
+  /** Deletes the rows. */
+  | { readonly type: 'skip' };
+
+/** A cell that a program changes. */
+export interface ProgramChange {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Row number as people count it. */
+  readonly number: number;
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProgramPreview {
+  /** The first changes, in the order of the file. */
+  readonly changes: readonly ProgramChange[];
+  /** Number of changed cells by column, without columns that do not change. */
+  readonly columns: readonly { readonly column: string; readonly count: number }[];
+  /** Number of changed rows and cells of the whole table. */
+  readonly rows: number;
+  readonly cells: number;
+}
+
+/** Progress of a long call, 0 to 100. */
+export interface ProgressEvent {
+  readonly type: 'progress';
+  readonly percent: number;
+  /** Data rows seen so far. */
+  readonly rows: number;
+}
+
+/** A call that changes rows, and asks the host to check them. */
+type EditCall<Params> = Call<Params, EditSummary, ProgressEvent, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
+
+/** Calls about the rows under review: reading, changing and grouping them. */
+export interface ReviewCalls {
+  /**
+   * Chooses the rows of a view and reads the first ones. Unless the view only names a state, its rows stay the same
+   * until it is opened again, so that rows do not move while they are edited.
+   */
+  'view-open': Call<{ view: Partial<RowView>; count: number }, RowWindow>;
+  /** Reads rows of a view by position; opens the view if necessary. Default: all rows. */
+  'rows-read': Call<{ view?: Partial<RowView>; start: number; count: number }, RowWindow>;
+  /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
+  'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
+  /** Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. */
+  'edit-apply': EditCall<{ operation: Operation }>;
+  'edit-undo': EditCall<Record<never, never>>;
+  'edit-redo': EditCall<Record<never, never>>;
+  /** What a program would do to the current rows, without changing anything. `limit`: how many changes to list. */
+  'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
+  /** The next or previous issue after a cell, wrapping around; `null` when there is none. */
+  'issue-find': Call<
+    {
+      view?: Partial<RowView>;
+      direction: 'next' | 'previous';
+      from: { row: number; column: string } | null;
+    },
+    IssuePlace | null
+  >;
+  /** The errors of all rows in groups, the largest first. */
+  'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
+  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
+  'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
+  /** The state once no edit is under way, e.g. after a call that failed midway. */
+  'summary-read': Call<Record<never, never>, ReviewSummary>;
+  /** The operations in effect once no edit is under way, for a plan to be sent. */
+  'operations-read': Call<Record<never, never>, readonly Operation[]>;
+}
