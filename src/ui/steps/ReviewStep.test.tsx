@@ -114,6 +114,73 @@ describe('keyboard navigation', () => {
   });
 });
 
+/** The selected cells, by row and column, such as `2 name`. */
+const selectedCells = (grid: HTMLElement): readonly string[] =>
+  [...grid.querySelectorAll('[role="gridcell"][aria-selected="true"]')].map(
+    (found) => `${found.closest('[role="row"]')?.getAttribute('data-row')} ${found.getAttribute('data-column')}`,
+  );
+
+describe('selecting ranges', () => {
+  it('extends with Shift and arrows, keeps the active cell, and announces the size', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'email');
+    expect(selectedCells(all.grid)).toEqual(['2 email']);
+    await all.user.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift}');
+    expect(selectedCells(all.grid)).toEqual(['2 name', '2 email', '3 name', '3 email']);
+    expect(active(all.grid)).toBe('2 email');
+    await screen.findByText('Selected rows: 2, columns: 2');
+    await all.user.keyboard('{ArrowDown}');
+    expect(selectedCells(all.grid)).toEqual(['3 email']);
+  });
+
+  it('extends with a click, and adds ranges with Control', async () => {
+    const all = await setUp();
+    await focus(all, 1, 'name');
+    await all.user.keyboard('{Shift>}');
+    await all.user.click(cell(2, 'email'));
+    await all.user.keyboard('{/Shift}{Control>}');
+    await all.user.click(cell(5, 'city'));
+    await all.user.keyboard('{/Control}{Shift>}{ArrowDown}{/Shift}');
+    expect(selectedCells(all.grid)).toEqual(['1 name', '1 email', '2 name', '2 email', '5 city', '6 city']);
+    expect(active(all.grid)).toBe('5 city');
+    await all.user.keyboard('{Escape}');
+    expect(selectedCells(all.grid)).toEqual(['5 city']);
+  });
+
+  it('selects a million rows at once', async () => {
+    const all = await setUp();
+    await focus(all, 0, 'city');
+    await all.user.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+    await screen.findByText('Selected rows: 1,000,000, columns: 1');
+    await all.user.keyboard('{Control>}a{/Control}');
+    await screen.findByText('Selected rows: 1,000,000, columns: 5');
+    expect(active(all.grid)).toBe('0 city');
+  });
+
+  it('selects whole rows and columns with their headers, and all cells with the corner', async () => {
+    const all = await setUp();
+    const header = (name: string): HTMLElement => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    await all.user.click(cell(3, 'name').parentElement?.querySelector('.rg-number') ?? document.body);
+    expect(selectedCells(all.grid)).toEqual(['name', 'email', 'city', 'born', 'active'].map((id) => `3 ${id}`));
+    await all.user.click(header('Email'));
+    await all.user.keyboard('{Shift>}');
+    await all.user.click(header('City'));
+    await all.user.keyboard('{/Shift}');
+    await screen.findByText('Selected rows: 1,000,000, columns: 2');
+    expect(active(all.grid)).toBe('0 email');
+    await all.user.click(header('Row'));
+    await screen.findByText('Selected rows: 1,000,000, columns: 5');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  it('leaves ticking rows as it was', async () => {
+    const all = await setUp();
+    await all.user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
+    expect(selectedCells(all.grid)).toEqual([]);
+    screen.getByRole('button', { name: 'Delete 1 row' });
+  });
+});
+
 describe('keys during a search for the next issue', () => {
   /** The review with searches that end when the returned function is called. */
   const setUpSlow = async (isFound: boolean): Promise<SetUp & { readonly answer: () => void }> => {

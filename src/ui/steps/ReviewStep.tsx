@@ -22,6 +22,7 @@ import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
+import { rangeText } from './review/range-text.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
@@ -197,6 +198,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 selected={selection.rows}
                 words={gridWords}
                 onMove={setActive}
+                onSelected={(ranges) => setSaid(rangeText(ranges, t))}
                 onEdit={edits.edit}
                 onToggleRow={selection.toggle}
                 onClearSelection={selection.clear}

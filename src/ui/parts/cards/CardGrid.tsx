@@ -8,7 +8,7 @@ import { useGrid } from '../grid/use-grid.js';
 import type { GridShape, DrawnRow } from '../grid/use-grid.js';
 import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
-import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } from '../grid/row-parts.js';
+import { cellId, headAttributes, isRanged, issueOf, issueOfRow, rowAttributes, RowTick } from '../grid/row-parts.js';
 
 const HEAD_HEIGHT = 44;
 const FIELD_HEIGHT = 52;
@@ -105,6 +105,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             edited={row?.edited.includes(index) ?? false}
             locked={row?.state === 'delivered'}
             active={isActive}
+            ranged={isRanged(props.ranged, index)}
             words={words}
             editor={isActive ? props.editor : null}
           />

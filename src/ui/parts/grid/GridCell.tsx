@@ -21,6 +21,8 @@ interface GridCellProps {
   /** Can no longer be changed. */
   readonly locked: boolean;
   readonly active: boolean;
+  /** Whether it is one of several selected cells. */
+  readonly ranged: boolean;
   readonly words: GridWords;
   readonly editor: ReactNode;
 }
@@ -37,10 +39,12 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       aria-colindex={props.index + 2}
       aria-invalid={issue && props.isOwnIssue && issue.severity === 'error' ? true : undefined}
       aria-describedby={issue ? issueId : props.edited ? words.editedId : undefined}
+      aria-selected={props.active || props.ranged}
       aria-readonly={props.locked ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}
       data-active={props.active ? true : undefined}
+      data-ranged={props.ranged ? true : undefined}
       data-edited={props.edited ? true : undefined}
       data-severity={issue && props.isOwnIssue ? issue.severity : undefined}
       style={{ insetInlineStart: props.start, inlineSize: props.width }}

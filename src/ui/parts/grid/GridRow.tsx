@@ -5,7 +5,7 @@ import type { WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
-import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
+import { cellId, headAttributes, isRanged, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
 import type { ColumnView } from './use-scroll-view.js';
 
 export interface GridRowProps {
@@ -20,6 +20,8 @@ export interface GridRowProps {
   /** Column with the focus; `undefined` when the focus is in another row. */
   readonly activeColumn: number | undefined;
   readonly selected: boolean;
+  /** As in `DrawnRow`. */
+  readonly ranged: string;
   readonly words: GridWords;
   /** Replaces the content of the active cell. */
   readonly editor: ReactNode;
@@ -75,6 +77,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             edited={row?.edited.includes(index) ?? false}
             locked={row?.state === 'delivered'}
             active={isActive}
+            ranged={isRanged(props.ranged, index)}
             words={words}
             editor={isActive ? props.editor : null}
           />

@@ -6,7 +6,12 @@ export interface GridKeyActions {
   readonly active: CellPlace;
   readonly size: GridSize;
   readonly arrangement: Arrangement;
+  /** The corner of the selection that Shift moves. */
+  readonly head: CellPlace;
   move(place: CellPlace): void;
+  /** Selects from the active cell to this one. */
+  extend(place: CellPlace): void;
+  selectAll(): void;
   /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
   clear(): void;
@@ -14,7 +19,7 @@ export interface GridKeyActions {
   undo(): void;
   redo(): void;
   findIssue(direction: 'next' | 'previous'): void;
-  /** Returns `false` if no rows were selected. */
+  /** Returns `false` if only the active cell was selected. */
   clearSelection(): boolean;
 }
 
@@ -36,18 +41,17 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
     shortcut(actions);
     return true;
   }
-  if (!shiftKey) {
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = placeAfterKey(actions.active, actions.size, {
-      key,
-      command,
-      rightToLeft,
-      arrangement: actions.arrangement,
-    });
-    if (place) {
-      actions.move(place);
-      return true;
-    }
+  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const place = placeAfterKey(shiftKey ? actions.head : actions.active, actions.size, {
+    key,
+    command,
+    rightToLeft,
+    arrangement: actions.arrangement,
+  });
+  if (place) {
+    if (shiftKey) actions.extend(place);
+    else actions.move(place);
+    return true;
   }
   if (command) return false;
   const named = own(keys, key);
@@ -62,6 +66,7 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
   z: (actions) => actions.undo(),
   'shift+z': (actions) => actions.redo(),
   y: (actions) => actions.redo(),
+  a: (actions) => actions.selectAll(),
 };
 
 /** Each returns whether it did anything. */

@@ -3,6 +3,7 @@ import type { WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
+import type { CellRange } from './ranges/cell-ranges.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 
@@ -20,6 +21,8 @@ export interface GridProps {
   readonly selected: ReadonlySet<number>;
   readonly words: GridWords;
   onMove(place: CellPlace): void;
+  /** Called when more than one cell has been selected. */
+  onSelected(ranges: readonly CellRange[]): void;
   onEdit(position: number, row: WindowRow, column: number, value: string): void;
   /** `extend`: selects all rows from the last toggled one to this one. */
   onToggleRow(position: number, row: WindowRow, extend: boolean): void;

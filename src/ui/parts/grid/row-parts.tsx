@@ -76,3 +76,12 @@ export function issueOf(row: WindowRow | undefined, column: string): Issue | und
   const own = row.issues.filter((issue) => issue.column === column);
   return own.find(({ severity }) => severity === 'error') ?? own[0];
 }
+
+/** Whether a column is in a list of selected columns such as `0-2,5-5`. */
+export function isRanged(ranged: string, column: number): boolean {
+  if (ranged === '') return false;
+  return ranged.split(',').some((span) => {
+    const [first = 0, last = 0] = span.split('-').map(Number);
+    return column >= first && column <= last;
+  });
+}

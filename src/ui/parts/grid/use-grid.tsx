@@ -1,5 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ClipboardEvent, HTMLAttributes, MouseEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, HTMLAttributes, ReactNode, RefObject } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { useNewest } from '../../hooks/use-newest.js';
@@ -14,6 +14,10 @@ import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
 import { useHeldKeys } from './use-held-keys.js';
+import { columnsAt } from './ranges/cell-ranges.js';
+import type { Span } from './ranges/cell-ranges.js';
+import { useCellRanges } from './ranges/use-cell-ranges.js';
+import { useGridPointer } from './ranges/use-grid-pointer.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
 
@@ -51,6 +55,8 @@ export interface DrawnRow {
   /** Column with the focus; `undefined` when the focus is in another row. */
   readonly activeColumn: number | undefined;
   readonly selected: boolean;
+  /** Selected columns if more than one cell is selected, such as `0-2,5-5`. */
+  readonly ranged: string;
   readonly editor: ReactNode;
 }
 
@@ -81,25 +87,22 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
   const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
 
-  const newestReveal = useRef(reveal);
+  const newestView = useNewest(view);
   const byPointer = useRef(false);
   const shown = useRef(active);
-  const tap = useRef({ isTouch: false, isAgain: false });
-  useLayoutEffect(() => {
-    newestReveal.current = reveal;
-  }, [reveal]);
   useEffect(() => {
     // A clicked cell is visible; scrolling it would put another cell under the second click.
-    if (!byPointer.current) newestReveal.current(active);
+    if (!byPointer.current) newestView.current.reveal(active);
     byPointer.current = false;
     // If height is short, the grid is inside another scroller. Opening the page must not scroll it.
     if (shown.current !== active) scroller.current?.scrollIntoView?.({ block: 'nearest' });
     shown.current = active;
-  }, [active]);
+  }, [active, newestView]);
 
   const size = { rows: total, columns: columns.length, page: view.page };
   const place = clampPlace(active, size);
   const activeRow = pages.rowAt(place.position);
+  const cells = useCellRanges({ active, size, onMove: props.onMove, onSelected: props.onSelected });
   useLayoutEffect(() => pages.want(rows, kept ?? null), [kept, pages, rows]);
   const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
 
@@ -128,7 +131,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     if (after === 'none') return;
     focusGrid();
     const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
-    if (next !== place) props.onMove(next);
+    if (next !== place) cells.move(next);
   };
   const commit = (value: string, after: AfterCommit): void => {
     if (editing && value !== editing.row.cells[editing.column]) {
@@ -144,7 +147,13 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     active: place,
     size,
     arrangement,
-    move: props.onMove,
+    move: cells.move,
+    head: cells.head,
+    extend(to: CellPlace) {
+      cells.extend(to);
+      reveal(to);
+    },
+    selectAll: cells.selectAll,
     edit,
     clear: () => write(''),
     toggleRow: () => {
@@ -153,30 +162,24 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     undo: props.onUndo,
     redo: props.onRedo,
     findIssue: props.onFindIssue,
-    clearSelection: props.onClearSelection,
+    clearSelection: () => cells.collapse() || props.onClearSelection(),
   };
 
-  const onMouseDown = (event: MouseEvent): void => {
-    const target = placeUnder(event.target);
-    if (!target) return;
-    props.jump.cancel();
-    held.drop();
-    if (target.tick) event.preventDefault();
-    const isActive = target.position === place.position && target.column === place.column;
-    tap.current.isAgain = isActive && scroller.current === scroller.current?.ownerDocument.activeElement;
-    // The blur ends an edit in another cell.
-    focusGrid();
-    if (event.button !== 0) return;
-    byPointer.current = true;
-    props.onMove({ position: target.position, column: target.column });
-  };
-  const onClick = (event: MouseEvent): void => {
-    const target = placeUnder(event.target);
-    const row = target && pages.rowAt(target.position);
-    if (target?.tick && row) props.onToggleRow(target.position, row, event.shiftKey);
-    // Double taps are hard to hit on touchscreens, so a tap on the active cell edits it.
-    else if (target && tap.current.isTouch && tap.current.isAgain) editSoon();
-  };
+  const pointer = useGridPointer({
+    ...{ scroller, view, cells, place, size, arrangement },
+    onPress() {
+      props.jump.cancel();
+      held.drop();
+      // The blur ends an edit in another cell.
+      focusGrid();
+    },
+    onMoving: () => (byPointer.current = true),
+    onTick(position, extend) {
+      const row = pages.rowAt(position);
+      if (row) props.onToggleRow(position, row, extend);
+    },
+    onEdit: editSoon,
+  });
   const onCopy = (event: ClipboardEvent): void => {
     if (editing) return;
     if (event.type === 'copy' && selected.size > 0) {
@@ -228,6 +231,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
         row,
         activeColumn: position === place.position ? place.column : undefined,
         selected: selected.has(row?.index ?? -1),
+        ranged: cells.isPlural ? spansText(columnsAt(cells.ranges, position)) : '',
         editor: editorIn(position),
       };
     }),
@@ -242,14 +246,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       onKeyDown: (event) => {
         if (!held.hold(event)) pressGridKey(keyActions, event);
       },
-      onPointerDown: (event) => {
-        tap.current.isTouch = event.pointerType === 'touch';
-      },
-      onMouseDown,
-      onClick,
-      onDoubleClick: (event) => {
-        if (placeUnder(event.target)) editSoon();
-      },
+      ...pointer,
       onCopy,
       onCut: onCopy,
       onPaste,
@@ -265,6 +262,11 @@ const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSiz
   previous: (place, size) => placeAfterTab(place, size, true),
 };
 
+/** A text, so that rows whose selected columns stay the same do not render again. */
+function spansText(spans: readonly Span[]): string {
+  return spans.map(({ first, last }) => `${first}-${last}`).join();
+}
+
 /** Keys by position, so that rows keep their elements while scrolling. An active row outside the range has its own. */
 function keyOf(position: number, rows: RowRange, origin: number): string | number {
   return position < rows.start || position >= rows.end ? 'active' : position - origin;
@@ -273,22 +275,4 @@ function keyOf(position: number, rows: RowRange, origin: number): string | numbe
 /** A row outside the range is placed just beyond its edge: its true position could enlarge the scrolled element. */
 function drawnAt(position: number, rows: RowRange): number {
   return Math.min(Math.max(position, rows.start - 1), rows.end);
-}
-
-interface PlaceUnder extends CellPlace {
-  /** Whether the row's checkbox was hit. */
-  readonly tick: boolean;
-}
-
-/** The cell of an event; `null` outside cells and inside an editor, which handles its own events. */
-function placeUnder(target: EventTarget | null): PlaceUnder | null {
-  if (!(target instanceof Element) || target.closest('.rg-editor')) return null;
-  const cell = target.closest('[role="gridcell"], [role="rowheader"]');
-  const row = cell?.closest('[data-position]');
-  if (!cell || !row) return null;
-  return {
-    position: Number(row.getAttribute('data-position')),
-    column: Number(cell.getAttribute('aria-colindex')) - 2,
-    tick: target.closest('.rg-tick') !== null,
-  };
 }

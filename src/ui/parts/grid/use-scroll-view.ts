@@ -9,7 +9,8 @@ import { fillWidths } from './column-layout.js';
 import { axisOptions, GridScroller } from './grid-scroller.js';
 import type { CellPlace } from './navigation.js';
 import { positionsOf, RowWindow } from './row-window.js';
-import { MAX_SCROLL_HEIGHT, offsetToReveal } from './scroll-scale.js';
+import type { CellArea } from './ranges/follow-drag.js';
+import { clamp, MAX_SCROLL_HEIGHT, offsetToReveal } from './scroll-scale.js';
 
 export interface ScrollView {
   /** The visible rows and some beyond each edge. */
@@ -28,6 +29,12 @@ export interface ScrollView {
   reveal(place: CellPlace): void;
   /** Whether more room is below a cell than above it. */
   hasRoomBelow(place: CellPlace): boolean;
+  /** Position of the first row that is not cut off at the top. */
+  firstRow(): number;
+  /** The part of the window that shows cells. */
+  area(): CellArea;
+  /** The visible cell nearest to a point of the window. */
+  placeAt(x: number, y: number): CellPlace;
 }
 
 /** The same object until the visible columns or their widths change. */
@@ -129,6 +136,19 @@ export function useScrollView(
     [rect, rowsHeight, scroller, width],
   );
 
+  const isRightToLeft = (): boolean =>
+    element.current !== null && getComputedStyle(element.current).direction === 'rtl';
+  const area = (): CellArea => {
+    const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};
+    const isMirrored = isRightToLeft();
+    const start = left + (element.current?.clientLeft ?? 0);
+    return {
+      left: isMirrored ? start : start + headerWidth,
+      right: start + size.width - (isMirrored ? headerWidth : 0),
+      top: top + headHeight,
+      bottom: top + headHeight + bodyHeight,
+    };
+  };
   const spanOf = ({ position, column }: CellPlace) => {
     const { start, height } = cellSpan?.(column) ?? { start: 0, height: rowHeight };
     return { top: position * rowHeight + start, height };
@@ -145,6 +165,16 @@ export function useScrollView(
       const offset = offsetToReveal(spanOf(place), { offset: scroller.offset, height: bodyHeight });
       if (offset !== scroller.offset) rows.scrollToOffset(offset);
       if (place.column >= 0 && place.column < widths.length) columns.scrollToIndex(place.column);
+    },
+    firstRow: () => clamp(Math.ceil(scroller.offset / rowHeight), 0, total - 1),
+    area,
+    placeAt(x, y) {
+      const { left, right, top, bottom } = area();
+      const fromStart = isRightToLeft() ? right - x : x - left;
+      const across = headerWidth + Math.abs(element.current?.scrollLeft ?? 0) + clamp(fromStart, 0, right - left - 1);
+      const column = all.findLastIndex(({ start }) => start <= across);
+      const down = scroller.offset + clamp(y - top, 0, bottom - top - 1);
+      return { position: clamp(Math.floor(down / rowHeight), 0, total - 1), column: Math.max(0, column) };
     },
     hasRoomBelow: (place) => spanOf(place).top - scroller.offset < bodyHeight / 2,
   };

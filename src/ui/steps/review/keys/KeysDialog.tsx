@@ -47,6 +47,23 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'review.redo', presses: [['Control', 'Shift', 'Z']] },
   ],
   [
+    {
+      does: 'keys.extend',
+      presses: [
+        ['Shift', 'ArrowUp'],
+        ['Shift', 'ArrowDown'],
+        ['Shift', 'ArrowLeft'],
+        ['Shift', 'ArrowRight'],
+      ],
+    },
+    {
+      does: 'keys.extendEnd',
+      presses: [
+        ['Control', 'Shift', 'ArrowUp'],
+        ['Control', 'Shift', 'ArrowDown'],
+      ],
+    },
+    { does: 'keys.all', presses: [['Control', 'A']] },
     { does: 'keys.select', presses: [['Shift', ' ']] },
     { does: 'keys.title', presses: [['?']] },
   ],
