@@ -3,6 +3,8 @@ import { detectEncoding } from '../src/engine/source/text/encoding.js';
 import { createDecoder, loadDecoders } from '../src/engine/source/text/text-decoders.js';
 import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
+import { damagedFiles, encodedFiles, filesOfFewAccents, KINDS_ADDED } from './encoded-files.js';
+import type { EncodedFile } from './encoded-files.js';
 
 /** Below this confidence the user is asked. */
 const SURE = 0.9;
@@ -10,14 +12,8 @@ const SURE = 0.9;
 const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|UTF-32)/;
 const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
 
-interface Sample {
-  readonly name: string;
-  readonly label: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Right is what decodes to the same text; the label does not matter. */
-async function score(id: string, samples: readonly Sample[]): Promise<AccuracyResult> {
+async function score(id: string, samples: readonly EncodedFile[]): Promise<AccuracyResult> {
   await loadDecoders();
   let sureAndWrong = 0;
   const cases = samples.map(({ name, label, bytes }): Scored => {
@@ -43,7 +39,7 @@ function prose(): Promise<AccuracyResult> | null {
   const folder = corpus('encoding-node-chardet/generated');
   if (folder === null) return null;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const samples = names.flatMap((name): Sample[] => {
+  const samples = names.flatMap((name): EncodedFile[] => {
     const encoding = name.split('/')[0]!;
     if (!name.endsWith('.bin') || LEFT_OUT.test(encoding)) return [];
     const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
@@ -52,7 +48,19 @@ function prose(): Promise<AccuracyResult> | null {
   return score('encoding-prose', samples);
 }
 
+/** Files are encoded with the tables of the decoders. */
+async function generated(id: string, files: () => EncodedFile[]): Promise<AccuracyResult> {
+  await loadDecoders();
+  return score(id, files());
+}
+
 export const ENCODING_SETS: readonly AccuracySet[] = [
   { id: 'encoding-countries', run: countryNames },
   { id: 'encoding-prose', run: prose },
+  ...KINDS_ADDED.map((added): AccuracySet => {
+    const id = `encoding-${added.replace(' ', '-')}`;
+    return { id, run: () => generated(id, () => encodedFiles(added)) };
+  }),
+  { id: 'encoding-few-accents', run: () => generated('encoding-few-accents', filesOfFewAccents) },
+  { id: 'encoding-damaged-utf-8', run: () => generated('encoding-damaged-utf-8', damagedFiles) },
 ];

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
 import { ENCODING_SETS } from './encodings.js';
+import { TABLE_SETS } from './tables.js';
 
-const SETS: readonly AccuracySet[] = [...ENCODING_SETS];
+const SETS: readonly AccuracySet[] = [...ENCODING_SETS, ...TABLE_SETS];
 /** Wrong cases printed for each set; `--json` has all of them. */
 const PRINTED = 10;
 

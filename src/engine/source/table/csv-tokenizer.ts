@@ -1,6 +1,7 @@
 import type { Dialect } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
-import { asByte, byteKinds, grown, grownCells, Kind, NONE, unescapeBytes } from './tokenizer-bytes.js';
+import { MAX_QUOTED_BYTES, QuotedCells } from './quoted-cell.js';
+import { asByte, grown, grownCells, isTextAt, NONE, unescapeBytes } from './tokenizer-bytes.js';
 
 /*
  * The hot loop of the product, deliberately a single function: splitting it into calls or closures makes a pass over the
@@ -14,8 +15,6 @@ import { asByte, byteKinds, grown, grownCells, Kind, NONE, unescapeBytes } from 
  *   are searched twice for a closing quote.
  */
 
-/** A quoted cell longer than this is read as a stray quote; otherwise the rows it swallows would be lost. */
-const MAX_QUOTED_BYTES = 1 << 20;
 /** No table has a row this long: the file is not a table, or has another dialect. */
 export const MAX_ROW_BYTES = 64 << 20;
 /** An unfinished row up to this length is read again with every chunk. */
@@ -23,7 +22,9 @@ const RETRY_BYTES = 256 << 10;
 
 const LF = 10;
 const SPACE = 32;
+
 export interface TokenizerFindings {
+  /** Quotes that are neither escaped nor at the beginning or end of their cells; one for each quoted cell. */
   unclosedQuotes: number;
   /** Position in the blob; -1: none. */
   firstUnclosed: number;
@@ -46,7 +47,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   const delimiterLength = delimiter.length;
   const quote = asByte(dialect.quote);
   const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
-  const kinds = byteKinds(delimiter[0]!);
+  const quotedCells = new QuotedCells({ delimiter, quote, escape });
   const skipsSpaces = delimiter[0] !== SPACE;
 
   let buffer = new Uint8Array(1 << 16);
@@ -58,11 +59,6 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   let rowCells = new Uint32Array(1 << 10);
   let rowStarts = new Uint32Array(1 << 10);
   let cellOffsets = new Int32Array(1 << 13);
-  /** Positions in the blob between which no quoted cell ends. */
-  let openFrom = 0;
-  let openUntil = 0;
-  /** Whether the cell of the last closing quote contains escapes. */
-  let isEscaped = false;
   /** Positions in `cells` of those with escapes; their text is unescaped once their rows are complete. */
   const escapedCells: number[] = [];
   const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1 };
@@ -84,71 +80,6 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     consumed = 0;
     buffer[length] = LF;
     buffer[length + 1] = quote === NONE ? LF : quote;
-  };
-
-  /** Whether the whole delimiter is at a position, given its first byte. */
-  const isDelimiter = (at: number): boolean => {
-    if (at + delimiterLength > length) return false;
-    for (let index = 1; index < delimiterLength; index += 1) if (buffer[at + index] !== delimiter[index]) return false;
-    return true;
-  };
-
-  const isCellEnd = (at: number): boolean => {
-    if (at >= length) return true;
-    const kind = kinds[buffer[at]!]!;
-    return kind === Kind.newline || (kind === Kind.delimiter && isDelimiter(at));
-  };
-
-  /** Records that no quoted cell starting at `start` or later ends before `end`; a run of quotes is not split. */
-  const noteOpen = (start: number, end: number): void => {
-    let until = end;
-    while (until > start + 1 && (buffer[until - 1] === quote || buffer[until - 1] === escape)) until -= 1;
-    if (bufferBase + start < openFrom || bufferBase + start > openUntil) openFrom = bufferBase + start;
-    openUntil = Math.max(openUntil, bufferBase + until);
-  };
-
-  /** Position of the closing quote of a cell opened at `start`; -1: none, -2: not known yet. */
-  const closingQuote = (start: number, isLast: boolean): number => {
-    const bytes = buffer;
-    const end = length;
-    const openEnd = bufferBase + start >= openFrom ? openUntil - bufferBase : 0;
-    let at = start + 1;
-    let escapes = false;
-    for (;;) {
-      if (at < openEnd && bytes[at] !== quote && bytes[at] !== escape) {
-        // Skipped bytes may contain escapes; treating plain text as escaped only costs another look.
-        escapes = true;
-        at = openEnd;
-      }
-      if (escape === NONE) while (bytes[at] !== quote) at += 1;
-      else while (bytes[at] !== quote && bytes[at] !== escape) at += 1;
-      if (at >= end) break;
-      if (bytes[at] === escape) {
-        escapes = true;
-        at += 2;
-        if (at > end) break;
-        continue;
-      }
-      const next = at + 1;
-      if (next >= end && !isLast) break;
-      if (escape === NONE && next < end && bytes[next] === quote) {
-        escapes = true;
-        at += 2;
-        continue;
-      }
-      let after = next;
-      if (skipsSpaces) while (after < end && bytes[after] === SPACE) after += 1;
-      if (after + delimiterLength > end && !isLast) break;
-      if (isCellEnd(after)) {
-        if (at - start > MAX_QUOTED_BYTES) break;
-        isEscaped = escapes;
-        return at;
-      }
-      at = next;
-    }
-    const reached = Math.min(at, end);
-    noteOpen(start, reached);
-    return isLast || reached - start > MAX_QUOTED_BYTES ? -1 : -2;
   };
 
   const push = (chunk: Uint8Array, isLast: boolean): TokenBlock => {
@@ -202,10 +133,16 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
           const next = bytes[close + 1]!;
           const isEnd = next === lf || next === cr || (next === first && width === 1);
           if (isEnd && close + 1 < end && bytes[close] === quoteByte && close - at <= maxQuoted) {
-            isEscaped = false;
-          } else close = closingQuote(at, isLast);
+            quotedCells.isEscaped = false;
+          } else {
+            close = quotedCells.closingQuote({ bytes, length, base: bufferBase, isLast }, at);
+            if (close !== -2 && quotedCells.strayAt >= 0) {
+              if (unclosedQuotes === 0) firstUnclosed = bufferBase + quotedCells.strayAt;
+              unclosedQuotes += 1;
+            }
+          }
           if (close >= 0) {
-            if (isEscaped) escapedCells.push(cell);
+            if (quotedCells.isEscaped) escapedCells.push(cell);
             cells[cell] = at + 1;
             cells[cell + 1] = close;
             at = close + 1;
@@ -221,11 +158,8 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
             cell = rowCell;
             at = rowStart;
             break rows;
-          } else {
-            // Never closed: the quote is text, and the cell is read as unquoted.
-            if (unclosedQuotes === 0) firstUnclosed = bufferBase + at;
-            unclosedQuotes += 1;
           }
+          // Otherwise it is never closed: the quote is text, and the cell is read as unquoted.
         }
         if (!isQuoted) {
           const start = at;
@@ -243,7 +177,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
             if (at < start) continue;
             byte = bytes[at]!;
             if (byte === lf || byte === cr) break;
-            if (byte === first && (width === 1 || isDelimiter(at))) break;
+            if (byte === first && (width === 1 || isTextAt(bytes, at, delimiter, length))) break;
           }
           cells[cell + 1] = at;
         }

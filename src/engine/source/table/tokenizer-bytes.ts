@@ -35,6 +35,13 @@ export function asByte(character: string): number {
   return code < 0x80 ? code : NONE;
 }
 
+/** Whether a text is at a position of bytes of which the first `length` are read. */
+export function isTextAt(bytes: Uint8Array, at: number, text: Uint8Array, length: number): boolean {
+  if (at < 0 || at + text.length > length) return false;
+  for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
+  return true;
+}
+
 export function byteKinds(delimiter: number): Uint8Array {
   const kinds = new Uint8Array(256);
   kinds[LF] = Kind.newline;

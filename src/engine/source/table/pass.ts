@@ -1,0 +1,68 @@
+import { ByteFindings } from './byte-findings.js';
+import { StrayQuotes } from './stray-quotes.js';
+import { TableIndex } from './table-index.js';
+import type { DataBlock } from './table.js';
+import { isBlankRow } from './token-block.js';
+import type { TokenBlock } from './token-block.js';
+
+interface PassOptions {
+  readonly dataStart: number;
+  readonly width: number;
+  readonly quote: string;
+  /** Findings of an earlier pass about the bytes. With them, the index is complete as well. */
+  readonly bytes: ByteFindings | null;
+}
+
+/** The state of one pass over a table. */
+export class Pass {
+  readonly index: TableIndex | null;
+  rawRows = 0;
+  dataRows = 0;
+  raggedRows = 0;
+  /** Position of the first ragged row. */
+  firstRagged = -1;
+  readonly bytes: ByteFindings;
+  readonly strays: StrayQuotes;
+  readonly #dataStart: number;
+  readonly #width: number;
+
+  constructor({ dataStart, width, quote, bytes }: PassOptions) {
+    this.#dataStart = dataStart;
+    this.#width = width;
+    this.strays = new StrayQuotes(quote);
+    this.bytes = bytes ?? new ByteFindings();
+    this.index = bytes ? null : new TableIndex();
+  }
+
+  /** The data rows of a block, or `null` when it has none; also fills the index. */
+  block(tokens: TokenBlock): DataBlock | null {
+    const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
+    const firstIndex = this.dataRows;
+    const { index } = this;
+    const { rowCells, rowStarts, base } = tokens;
+    let isRegular = true;
+    for (let row = firstRow; row < tokens.rowCount; row += 1) {
+      if (isBlankRow(tokens, row)) {
+        index?.addBlank();
+        isRegular = false;
+        continue;
+      }
+      this.dataRows += 1;
+      index?.add(base + rowStarts[row]!);
+      if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
+      if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
+      this.raggedRows += 1;
+      isRegular = false;
+    }
+    if (index) {
+      index.end = base + tokens.rowsEnd;
+      this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
+      this.strays.check(tokens, firstRow);
+    }
+    this.rawRows += tokens.rowCount;
+    const dataRows = this.dataRows - firstIndex;
+    if (dataRows === 0) return null;
+    const mayBeUndecodable = this.bytes.mayBeUndecodable(base, base + tokens.rowsEnd);
+    return { tokens, firstRow, firstIndex, dataRows, isRegular, mayBeUndecodable };
+  }
+}
