@@ -10,6 +10,7 @@ import { everyPercent } from './progress.js';
 import { validateRows, revalidate } from './revalidate.js';
 import type { Change } from './edited-rows.js';
 import type { Review } from './review.js';
+import { StepVerdicts } from './step-verdicts.js';
 
 /** Rows read and validated at once when all of them may have changed. */
 const SLICE_ROWS = 500;
@@ -119,6 +120,13 @@ async function validateProgram(
   state: 'on' | 'off',
 ): Promise<EditOutcome> {
   review.reviseAll();
+  const known = state === 'off' && !context.ask ? review.verdicts.get(layer) : undefined;
+  if (known) {
+    const locked = known.restore(review);
+    review.touch();
+    return { locked, rows: [], isAlone: false };
+  }
+  const verdicts = state === 'on' && !context.ask && StepVerdicts.suits(review, layer) ? new StepVerdicts(layer) : null;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
@@ -128,7 +136,7 @@ async function validateProgram(
       throw context.signal.reason;
     }
     const { rows, end } = await readSlice(review, layer, { start, end: review.passedRows });
-    const changed = validateChanged(review, layer, rows);
+    const changed = validateChanged(review, layer, rows, verdicts);
     review.clearRejections(changed.map(({ index }) => index));
     locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
     failure ??= await checkOrFail(review, changed, context);
@@ -139,6 +147,7 @@ async function validateProgram(
     await context.pause();
   }
   if (failure) throw failure.error;
+  if (verdicts) review.verdicts.set(layer, verdicts);
   return { locked, rows: [], isAlone: false };
 }
 
@@ -159,13 +168,18 @@ async function readSlice(
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */
-function validateChanged(review: Review, layer: ProgramLayer, rows: readonly SourceRow[]): readonly SourceRow[] {
+function validateChanged(
+  review: Review,
+  layer: ProgramLayer,
+  rows: readonly SourceRow[],
+  verdicts: StepVerdicts | null = null,
+): readonly SourceRow[] {
   const positions = review.hasEnded ? layer.runner.columns : undefined;
-  return validateRows(
-    review,
-    rows.filter((row) => !review.host.delivered.has(row.index) && review.isChangedBy(layer, row)),
-    positions,
+  const changed = rows.filter(
+    (row) => !review.host.delivered.has(row.index) && !review.deleted.has(row.index) && review.isChangedBy(layer, row),
   );
+  verdicts?.record(review, changed);
+  return validateRows(review, changed, positions);
 }
 
 /** A failure of the host does not undo the change of the rows: the pass continues and throws the error at its end. */

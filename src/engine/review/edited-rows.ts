@@ -4,7 +4,7 @@ import type { Operation, RowsOperation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
-import type { RowSet } from '../validation/issues/row-set.js';
+import { RowSet } from '../validation/issues/row-set.js';
 import type { HostRows } from './host-rows.js';
 
 /** What an undo or redo has changed: a program layer that was removed or applied, or an operation on rows. */
@@ -135,6 +135,19 @@ export class EditedRows {
   /** The edits in effect, and those that rows were delivered with. */
   overlays(): readonly Overlay[] {
     return [this.#overlay, ...this.#work.deliveries.map((taken) => this.#overlayAt(taken))];
+  }
+
+  /** Rows that edits or programs may have changed; `null` if a program may have changed any row. */
+  editedRows(): RowSet | null {
+    const rows = new RowSet();
+    for (const overlay of this.overlays()) {
+      for (const row of overlay.rows()) rows.add(row);
+      for (const { rows: reach } of overlay.layers) {
+        if (reach === null) return null;
+        for (const row of reach.members()) rows.add(row);
+      }
+    }
+    return rows;
   }
 
   #overlayAt(taken: DeliveredRows): Overlay {

@@ -183,7 +183,11 @@ describe('error groups', () => {
           const group = groups[at];
           const isFixable = group?.samples.some(({ to }) => to !== null) ?? false;
           if (!group || (change.type === 'fix' && !isFixable)) continue;
+          const before = await reviewState(engine);
           await engine.call('group-edit', { key: group.key, edit: change });
+          await engine.call('edit-undo', {});
+          expect(await reviewState(engine)).toEqual(before);
+          await engine.call('edit-redo', {});
           if (change.type === 'fix') expect((await read(engine)).map(({ key }) => key)).not.toContain(group.key);
         }
         const operations = await engine.call('operations-read', {});

@@ -10,9 +10,8 @@ import type { IssueCode } from '../validation/issues/issue.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { knownFormats } from './bound-columns.js';
 import type { Review } from './review.js';
+import { scanCells } from './scan-cells.js';
 
-/** Rows read at a time. */
-const SLICE_ROWS = 1000;
 /** Maximum number of groups per check; further errors share one group. */
 const MAX_GROUPS = 200;
 /** Maximum number of texts per check whose group is cached. */
@@ -63,22 +62,19 @@ export class ErrorGroups {
     readonly signal: AbortSignal;
     readonly pause: () => Promise<void>;
   }): Promise<void> {
-    const { issues, deleted, host } = this.#review;
-    let row = issues.invalid.next(0);
-    while (row >= 0) {
-      signal.throwIfAborted();
-      const indexes: number[] = [];
-      for (; row >= 0 && indexes.length < SLICE_ROWS; row = issues.invalid.next(row + 1)) {
-        if (!deleted.has(row) && !host.delivered.has(row)) indexes.push(row);
-      }
-      for (const source of await this.#review.readRowsAt(indexes)) {
-        const texts = this.#review.texts(source);
-        for (const kind of issues.errorKindsOf(source.index)) {
-          this.#sorterOf(kind).add(source.index, source.number, texts[issues.columnOf(kind)] ?? '');
+    const { issues, deleted, host, mapped } = this.#review;
+    const only = RowSet.of(issues.invalid.members());
+    for (const gone of [deleted, host.delivered]) for (const row of gone.members()) only.delete(row);
+    const columns = [...mapped.keys()].filter((position) => issues.countOf(position, 'error') > 0);
+    await scanCells(this.#review, { columns, only, signal, pause }, ({ rows, count, texts }) => {
+      for (let at = 0; at < count; at += 1) {
+        const row = rows[at]!;
+        for (const kind of issues.errorKindsOf(row)) {
+          const text = texts[columns.indexOf(issues.columnOf(kind))]?.[at] ?? '';
+          this.#sorterOf(kind).add(row, text);
         }
       }
-      await pause();
-    }
+    });
   }
 
   /** Largest first; groups of the same size are in column order. */
@@ -167,6 +163,7 @@ const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
 
 /** Sorts the errors of one check in one column into groups. */
 class Sorter {
+  readonly #review: Review;
   readonly #kind: number;
   readonly #column: Column | undefined;
   readonly #code: IssueCode;
@@ -178,6 +175,7 @@ class Sorter {
   constructor(kind: number, review: Review) {
     const position = review.issues.columnOf(kind);
     const column = review.columnAt(position);
+    this.#review = review;
     this.#kind = kind;
     this.#column = column;
     this.#code = review.issues.issueAt(0, kind).code;
@@ -200,11 +198,11 @@ class Sorter {
     return this.#groups.get(key);
   }
 
-  add(row: number, number: number, text: string): void {
+  add(row: number, text: string): void {
     const { group, repaired } = this.#placeOf(text);
     group.rows.add(row);
     if (group.samples.length < SAMPLES && group.samples.every(({ from }) => from !== text)) {
-      group.samples.push({ row, number, from: text, to: repaired });
+      group.samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
     }
   }
 

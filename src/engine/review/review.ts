@@ -19,6 +19,7 @@ import { EditedRows } from './edited-rows.js';
 import { filteredRows } from './filtered-rows.js';
 import type { FilteredRows } from './filtered-rows.js';
 import { HostRows } from './host-rows.js';
+import type { StepVerdicts } from './step-verdicts.js';
 
 /**
  * A table under a plan: issues, edits and deletions over the source. Knows nothing of passes over the file; those are
@@ -31,6 +32,8 @@ export class Review {
   readonly validator: TableValidator;
   readonly host: HostRows;
   readonly edits: EditedRows;
+  /** The issues before each program in effect, for its undo. */
+  readonly verdicts = new WeakMap<ProgramLayer, StepVerdicts>();
   /** Edited rows that the host's functions failed to check. */
   readonly #unchecked = new RowSet();
   #formats: readonly InferredFormat[] = [];

@@ -38,6 +38,8 @@ export interface TableValidator {
    * columns.
    */
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
+  /** Whether the values of a column, by position, must differ from each other. */
+  isUnique(position: number): boolean;
   /** Whether a text would be valid in a column, by position, going by the text alone. */
   accepts(position: number, text: string): boolean;
   /**
@@ -140,6 +142,10 @@ class RowsValidator implements TableValidator {
         checker.putUnique(index, text, this.issues);
       }
     }
+  }
+
+  isUnique(position: number): boolean {
+    return this.#checkers[position]?.unique !== undefined;
   }
 
   accepts(position: number, text: string): boolean {

@@ -26,6 +26,11 @@ export interface HostFindingDetails {
   readonly origin?: 'host' | 'refusal';
 }
 
+/** Issues of some rows at one time: row and kind of each, in turn. */
+export interface Verdicts {
+  readonly issues: readonly number[];
+}
+
 /** Receives the issues that checks find. */
 export interface IssueSink {
   add(row: number, kind: number): void;
@@ -144,6 +149,47 @@ export class IssueStore implements IssueSink {
         if (!wrong.has(rowInPage)) this.invalid.delete((number << PAGE_SHIFT) | rowInPage);
       }
     });
+  }
+
+  /** The engine's issues of some columns in some rows. */
+  read(rows: readonly number[], columns: ReadonlySet<number>): Verdicts {
+    const issues: number[] = [];
+    for (const row of rows) {
+      for (const kind of this.#kindsOf(row)) {
+        if (this.#isOf(kind, columns)) issues.push(row, kind);
+      }
+    }
+    return { issues };
+  }
+
+  /** Replaces the issues of some columns in some rows by those read earlier; drops the host's findings about the rows. */
+  putBack(rows: RowSet, columns: ReadonlySet<number>, verdicts: readonly Verdicts[]): void {
+    this.#pages.forEach((page, number) => {
+      const start = number * 2 ** PAGE_SHIFT;
+      const first = rows.next(start);
+      if (!page || first < 0 || first >= start + 2 ** PAGE_SHIFT) return;
+      const touched = new Set<number>();
+      const wrong = new Set<number>();
+      page.retain((rowInPage, kind) => {
+        const row = start + rowInPage;
+        if (!rows.has(row)) return true;
+        touched.add(row);
+        if (this.#kinds.originOf(kind) === 'engine' && !this.#isOf(kind, columns)) {
+          if (this.#kinds.isError(kind)) wrong.add(row);
+          return true;
+        }
+        this.#kinds.tally(kind, -1);
+        return false;
+      });
+      for (const row of touched) if (!wrong.has(row)) this.invalid.delete(row);
+    });
+    for (const { issues } of verdicts) {
+      for (let at = 0; at < issues.length; at += 2) if (rows.has(issues[at]!)) this.add(issues[at]!, issues[at + 1]!);
+    }
+  }
+
+  #isOf(kind: number, columns: ReadonlySet<number>): boolean {
+    return this.#kinds.originOf(kind) === 'engine' && columns.has(this.#kinds.columnOf(kind));
   }
 
   /** Calls `visit` for each row with issues, in any order, with their number. */
