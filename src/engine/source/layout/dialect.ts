@@ -1,3 +1,4 @@
+import { candidateDelimiters, prior, USUAL } from './delimiters.js';
 import { cellType, layoutFit } from './dialect-score.js';
 import type { LayoutFit } from './dialect-score.js';
 import type { Dialect } from './layout.js';
@@ -16,14 +17,6 @@ export interface DetectedDialect {
   readonly confidence: { readonly delimiter: number; readonly quote: number };
 }
 
-const USUAL = [',', ';', '\t', '|'];
-/** A usual delimiter with a space after it, or doubled: preferred if it always occurs that way. */
-const LONGER = [', ', '; ', '||'];
-const RARE = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', '::', '|~|', ' '];
-/** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
-const RARE_ALIKE = 0.9;
-const RARE_PRIOR = 0.75;
-const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
 /** Looks like a date, too. */
 const NUMBERS_IN_A_ROW = /^\d+ \d+ \d+/;
 const LIST_PENALTY = 0.55;
@@ -47,11 +40,8 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
   const text = new TextDecoder('utf-8').decode(bytes);
   const declared = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text)?.[1];
   const chosen = delimiter ?? declared;
-  const candidates = (chosen === undefined ? [...USUAL, ...LONGER, ...RARE] : [chosen]).filter((mark) =>
-    text.includes(mark),
-  );
+  const candidates = chosen === undefined ? candidateDelimiters(text) : text.includes(chosen) ? [chosen] : [];
   const fitting = candidates
-    .filter((mark) => chosen !== undefined || !LONGER.includes(mark) || isAlwaysLonger(text, mark))
     .map((mark) => candidate(mark, { bytes, whole, text, quote }))
     .filter(({ score }) => score > 0);
   const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
@@ -80,31 +70,11 @@ function candidate(delimiter: string, { bytes, whole, text, quote: chosen }: Tri
   return { dialect, fit, score: fit.score * prior(delimiter, fit), quoteConfidence: confidence };
 }
 
-function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): number {
-  if (USUAL.includes(delimiter)) return 1;
-  // Preferred over its own first character only if every row has the same length.
-  if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
-  if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
-  if (alike < RARE_ALIKE) return 0;
-  const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
-  if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;
-  return RARE_PRIOR;
-}
-
 /** A list within cells may be as regular as the table, but the table begins with the header. */
 function withoutLists(candidates: readonly Candidate[]): Candidate[] {
   const isWhole = candidates.some(({ fit }) => fit.fromTop && fit.alike > 0.9);
   if (!isWhole) return [...candidates];
   return candidates.map((each) => (each.fit.fromTop ? each : { ...each, score: each.score * LIST_PENALTY }));
-}
-
-/** Whether its first character hardly ever occurs without the rest, and is not merely padded on both sides. */
-function isAlwaysLonger(text: string, delimiter: string): boolean {
-  const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
-  const all = unquoted.split(delimiter[0]!).length - 1;
-  const longer = unquoted.split(delimiter).length - 1;
-  const padded = unquoted.split(` ${delimiter}`).length - 1;
-  return longer * delimiter.length ** Number(delimiter === '||') > all * 0.9 && padded < longer * 0.5;
 }
 
 function sharesFirstCharacter(left: string, right: string): boolean {

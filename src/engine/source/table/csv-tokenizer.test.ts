@@ -39,6 +39,13 @@ const messy = fc
   )
   .map((parts) => parts.join(''));
 
+test('splits aligned columns at two spaces or more, in any chunks', () => {
+  const bytes = encode('  id  name       n\n   1  Ann Lee    12  \n\n  20  "a  b"      3\r\n');
+  const aligned = { ...COMMA, delimiter: '  ' };
+  const rows = [['id', 'name', 'n'], ['1', 'Ann Lee', '12'], [], ['20', 'a  b', '3']];
+  for (const size of [1, 2, 3, 7, bytes.length]) expect(rowsInChunks(bytes, size, aligned)).toEqual(rows);
+});
+
 test('rows do not depend on the size of the chunks', () => {
   fc.assert(
     fc.property(messy, fc.integer({ min: 1, max: 20 }), (text, size) => {

@@ -48,6 +48,8 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   const quote = asByte(dialect.quote);
   const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
   const quotedCells = new QuotedCells({ delimiter, quote, escape });
+  /** A delimiter of several spaces stands for as many or more, and does not count around a line. */
+  const isAligned = delimiterLength > 1 && /^ +$/.test(dialect.delimiter);
   const skipsSpaces = delimiter[0] !== SPACE;
 
   let buffer = new Uint8Array(1 << 16);
@@ -100,6 +102,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     const quoteByte = quote;
     const escapeByte = escape;
     const width = delimiterLength;
+    const aligns = isAligned;
     let cells = cellOffsets;
     let room = cells.length;
     let { unclosedQuotes, firstUnclosed } = findings;
@@ -119,6 +122,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
         rowStarts = grown(rowStarts);
       }
       rowStarts[row] = rowStart;
+      if (aligns) while (bytes[at] === space) at += 1;
       for (;;) {
         if (cell >= room) {
           cellOffsets = cells = grownCells(cells);
@@ -184,6 +188,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
         cell += 2;
         if (byte !== lf && byte !== cr) {
           at += width;
+          if (aligns) while (bytes[at] === space) at += 1;
           continue;
         }
         // A row that reaches the end may continue, and a CR may be followed by its LF.
@@ -195,6 +200,8 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
         at += byte === cr && bytes[at + 1] === lf ? 2 : 1;
         break;
       }
+      // Spaces at the end of an aligned line.
+      if (aligns && cell > rowCell + 2 && cells[cell - 2] === cells[cell - 1] && !isQuoted) cell -= 2;
       // An empty line is a row without cells.
       if (cell === rowCell + 2 && cells[rowCell] === cells[rowCell + 1] && !isQuoted) cell = rowCell;
       row += 1;

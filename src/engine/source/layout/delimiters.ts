@@ -1,0 +1,77 @@
+import type { LayoutFit } from './dialect-score.js';
+
+export const USUAL: readonly string[] = [',', ';', '\t', '|'];
+/** A usual delimiter with a space after it, or doubled: preferred if it always occurs that way. */
+const LONGER: readonly string[] = [', ', '; ', '||'];
+const RARE: readonly string[] = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', ' '];
+/** Between columns that are aligned: two spaces or more. */
+export const ALIGNED = '  ';
+const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
+/** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
+const RARE_ALIKE = 0.9;
+const RARE_PRIOR = 0.75;
+/** Any other symbol must split all rows alike, the first one included. */
+const OTHER_PRIOR = 0.6;
+
+const FIRST_LINES = 20;
+const MAX_LONG = 6;
+/** Symbols in a row that names and values hardly have. */
+const SYMBOLS = /[^\p{L}\p{N}\s\0\ufffd"'\\.()[\]{}-]{2,5}|\t{2,4}/gu;
+const OTHER_SYMBOLS = /[^\p{L}\p{N}\s\0\ufffd"'\\.,()[\]{}-]/gu;
+
+/** What may be the delimiter of a text: the usual and rare ones in it, and symbols that most of its lines contain. */
+export function candidateDelimiters(text: string): string[] {
+  const lines = text.split(/\r?\n|\r/, FIRST_LINES * 2).filter((line) => line.trim() !== '');
+  const first = lines.slice(0, FIRST_LINES);
+  const known = [...USUAL, ...RARE].filter((mark) => text.includes(mark));
+  const longer = [...new Set([...LONGER, ...longSymbols(first)])].filter((mark) => isAlwaysLonger(text, mark));
+  const isAligned = first.filter((line) => line.trim().includes(ALIGNED)).length >= first.length * 0.8;
+  return [...new Set([...known, ...longer, ...otherSymbols(first), ...(isAligned ? [ALIGNED] : [])])];
+}
+
+/** Symbols of several characters in most of the lines, the commonest first. */
+function longSymbols(lines: readonly string[]): string[] {
+  const marks = new Set(lines.flatMap((line) => line.match(SYMBOLS) ?? []));
+  const counted = [...marks].map((mark) => ({ mark, count: lines.filter((line) => line.includes(mark)).length }));
+  return counted
+    .filter(({ count }) => count >= lines.length * 0.8)
+    .sort((left, right) => right.count - left.count || right.mark.length - left.mark.length)
+    .slice(0, MAX_LONG)
+    .map(({ mark }) => mark);
+}
+
+/** Symbols that occur in each line equally often, at least twice. */
+function otherSymbols(lines: readonly string[]): string[] {
+  const countIn = (line: string, mark: string): number => line.split(mark).length - 1;
+  const marks = [...new Set(lines[0]?.match(OTHER_SYMBOLS) ?? [])];
+  return marks.filter((mark) => {
+    const count = countIn(lines[0]!, mark);
+    return lines.length > 2 && count >= 2 && lines.every((line) => countIn(line, mark) === count);
+  });
+}
+
+/** Whether its first character hardly ever occurs without the rest, and is not merely padded on both sides. */
+function isAlwaysLonger(text: string, delimiter: string): boolean {
+  const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
+  const first = delimiter[0]!;
+  const all = unquoted.split(first).length - 1;
+  const longer = unquoted.split(delimiter).length - 1;
+  if (!delimiter.endsWith(' ')) return longer * (delimiter.split(first).length - 1) > all * 0.9;
+  const padded = unquoted.split(` ${delimiter}`).length - 1;
+  return longer > all * 0.9 && padded < longer * 0.5;
+}
+
+/** How likely a delimiter is, given how it splits the text; 0: out of the question. */
+export function prior(delimiter: string, { alike, typed, width, rows, fromTop }: LayoutFit): number {
+  if (USUAL.includes(delimiter)) return 1;
+  // Preferred over its own first character only if every row has the same length.
+  if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
+  if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
+  if (delimiter === ALIGNED) return alike > 0.95 && rows > 2 ? 0.9 : 0;
+  if (delimiter.length > 1) return alike > 0.98 && rows > 1 && (width > 2 || !USUAL.includes(delimiter[0]!)) ? 1.1 : 0;
+  if (alike < RARE_ALIKE) return 0;
+  const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
+  if (!RARE.includes(delimiter)) return isRegular && fromTop ? OTHER_PRIOR : 0;
+  if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;
+  return RARE_PRIOR;
+}
