@@ -125,6 +125,32 @@ test('keys typed right after a jump are kept until the row has loaded', async ({
   await expect(host.importer.grid.locator('textarea')).toHaveValue('new');
 });
 
+test('a list of thousands of choices renders those in view and reaches all of them', async ({ page }) => {
+  const options = Array.from({ length: 3000 }, (_, index) => `Plan ${index + 1}`);
+  const host = await review(page, 3, {
+    columns: [
+      { id: 'name', label: 'Name' },
+      { id: 'plan', label: 'Plan', type: 'select', options },
+    ],
+    demoData: [
+      { Name: 'Ann', Plan: 'Plan 1500' },
+      { Name: 'Bob', Plan: 'Gold' },
+    ],
+  });
+  await openEditor(host, 0, 'plan');
+  const listbox = page.getByRole('listbox');
+  const option = (name: string): Locator => listbox.getByRole('option', { name, exact: true });
+  await expectInSight(option('Plan 1500'));
+  expect(await listbox.getByRole('option').count()).toBeLessThan(100);
+  await expect(option('Plan 1500')).toHaveAttribute('aria-posinset', '1500');
+  await page.keyboard.press('ArrowDown');
+  await expectInSight(option('Plan 1501'));
+  await listbox.evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+  await expectInSight(option('Plan 3000'));
+  await option('Plan 3000').click();
+  await expect(host.importer.value(0, 'plan')).toHaveText('Plan 3000');
+});
+
 test('a page that transforms and clips the container does not cut off the list', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: '#place { transform: translateX(10px); overflow: hidden; height: 420px; width: 900px }' });

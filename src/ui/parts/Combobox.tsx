@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../hooks/words.js';
 import { useClassName } from '../hooks/look.js';
+import { useLongList } from '../hooks/use-long-list.js';
 import { useMenuPlace } from '../hooks/use-menu-place.js';
 
 export interface ComboboxOption {
@@ -47,6 +48,8 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
   });
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox;
   const box = useRef<HTMLDivElement>(null);
+  const menu = (): HTMLElement | null => box.current?.querySelector<HTMLElement>('[role="listbox"]') ?? null;
+  const list = useLongList(menu, { count: shown.length, current: highlightedIndex, isOpen });
   useMenuPlace(box, { isOpen });
   const input = useClassName('input', 'rg-field');
   return (
@@ -80,24 +83,31 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
         className="rg-menu"
         hidden={!isOpen}
       >
-        {isOpen
-          ? shown.map((option, index) => [
-              option.group !== undefined && option.group !== shown[index - 1]?.group ? (
-                <li key={`group-${option.group}`} className="rg-menu-group" role="presentation">
-                  {option.group}
-                </li>
-              ) : null,
-              <li
-                key={option.value ?? ''}
-                {...getItemProps({ item: option, index })}
-                className="rg-menu-item"
-                data-highlighted={index === highlightedIndex || undefined}
-              >
-                <bdi>{option.label}</bdi>
-                {option.hint ? <small>{option.hint}</small> : null}
-              </li>,
-            ])
-          : null}
+        {list.before > 0 ? <li role="presentation" style={{ blockSize: list.before }} /> : null}
+        {list.shown.map((index) => {
+          const option = shown[index];
+          if (!option) return null;
+          return [
+            option.group !== undefined && option.group !== shown[index - 1]?.group ? (
+              <li key={`group-${option.group}`} className="rg-menu-group" role="presentation">
+                {option.group}
+              </li>
+            ) : null,
+            <li
+              key={option.value ?? ''}
+              {...getItemProps({ item: option, index, ref: list.measure })}
+              data-index={index}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+              className="rg-menu-item"
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              <bdi>{option.label}</bdi>
+              {option.hint ? <small>{option.hint}</small> : null}
+            </li>,
+          ];
+        })}
+        {list.after > 0 ? <li role="presentation" style={{ blockSize: list.after }} /> : null}
         {isOpen && shown.length === 0 ? (
           // A listbox must not be empty, so the message is a disabled option.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role

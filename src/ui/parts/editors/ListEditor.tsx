@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- The combobox pattern: a list whose items are options. */
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useLongList } from '../../hooks/use-long-list.js';
 import { useMenuPlace } from '../../hooks/use-menu-place.js';
 import { useTranslate } from '../../hooks/words.js';
 import type { EditorProps } from './use-editor-end.js';
@@ -39,7 +40,7 @@ export function ListEditor(
   });
   useMenuPlace(box, { isOpen: true, grows: true });
   useLayoutEffect(() => {
-    const option = list.current?.children[marked];
+    const option = list.current?.querySelector('[aria-selected="true"]');
     if (!(option instanceof HTMLElement) || !list.current) return;
     // Not with `scrollIntoView`, which would scroll the grid, too.
     const { offsetTop, offsetHeight } = option;
@@ -49,6 +50,12 @@ export function ListEditor(
       view.scrollTop = offsetTop + offsetHeight - view.clientHeight;
     }
   }, [marked]);
+  const {
+    shown: rendered,
+    before,
+    after,
+    measure,
+  } = useLongList(() => list.current, { count: shown.length, current: marked, isOpen: true });
   const value = shown[marked]?.value ?? draft;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
@@ -82,23 +89,33 @@ export function ListEditor(
         onKeyDown={onKeyDown}
       />
       <ul ref={list} role="listbox" id={id} className="rg-list" aria-label={label}>
-        {shown.map((choice, index) => (
-          <li
-            key={choice.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === marked}
-            className="rg-option"
-            dir="auto"
-            onMouseDown={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              end.commit(choice.value, 'stay');
-            }}
-          >
-            {choice.label}
-          </li>
-        ))}
+        {before > 0 ? <li role="presentation" style={{ blockSize: before }} /> : null}
+        {rendered.map((index) => {
+          const choice = shown[index];
+          if (!choice) return null;
+          return (
+            <li
+              key={choice.value}
+              ref={measure}
+              data-index={index}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+              className="rg-option"
+              dir="auto"
+              onMouseDown={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                end.commit(choice.value, 'stay');
+              }}
+            >
+              {choice.label}
+            </li>
+          );
+        })}
+        {after > 0 ? <li role="presentation" style={{ blockSize: after }} /> : null}
         {shown.length === 0 ? (
           // A listbox must not be empty, so the message is a disabled option.
           <li role="option" aria-disabled="true" aria-selected="false" className="rg-option rg-option-none">
@@ -117,13 +134,10 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Maximum number of choices shown; typing narrows them down. */
-export const MOST_CHOICES = 100;
-
 /** The choices that contain the typed text, those that start with it first. Ignores case. */
 export function narrowChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = fold(typed.trim());
-  if (wanted === '') return choices.slice(0, MOST_CHOICES);
+  if (wanted === '') return choices;
   const beginning: Choice[] = [];
   const within: Choice[] = [];
   for (const choice of choices) {
@@ -131,7 +145,7 @@ export function narrowChoices(choices: readonly Choice[], typed: string): readon
     if (place === 0) beginning.push(choice);
     else if (place > 0) within.push(choice);
   }
-  return [...beginning, ...within].slice(0, MOST_CHOICES);
+  return [...beginning, ...within];
 }
 
 function fold(text: string): string {
