@@ -37,6 +37,8 @@ export type {
   Issue,
   IssuePlace,
   LayoutOverrides,
+  LeftOutTexts,
+  MergeReport,
   OptionMatch,
   Program,
   ProgramPreview,

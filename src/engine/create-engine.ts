@@ -8,11 +8,14 @@ import { suggestMapping } from './mapping/suggest-mapping.js';
 import { groupOperation } from './review/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
-import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
+import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
 import { ReviewGroups } from './review/error-groups.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
+import { readCorrected } from './review/left-out/read-corrected.js';
+import type { Corrected } from './review/left-out/read-corrected.js';
+import { writeLeftOut } from './review/left-out/write-left-out.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
 import { readRowsAt } from './review/read-window.js';
@@ -160,6 +163,19 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),
+    'left-out-write': (params, context) => writeLeftOut(reviewed(), params, context),
+    'left-out-merge': async (params, context) => {
+      const read: { corrected?: Corrected } = {};
+      const summary = await edited(async (edits, host) => {
+        const corrected = await readCorrected(edits, params, { ...context, transcode });
+        read.corrected = corrected;
+        if (corrected.report.cells === 0) return UNCHANGED;
+        return applyEdit(edits, corrected.operation, host);
+      }, context);
+      const { rows, report } = read.corrected ?? notReady('left-out-merge');
+      const invalid = rows.filter((row) => reviewed().issues.invalid.has(row)).length;
+      return { ...summary, merged: { ...report, invalid } };
+    },
     'summary-read': () => edits.then(() => reviewSummary(reviewed())),
     'operations-read': () => edits.then(() => reviewed().edits.entries()),
     'rows-find': ({ numbers }) =>

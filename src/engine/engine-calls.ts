@@ -1,6 +1,7 @@
 import type { Call } from './call.js';
 import type { Column } from './column.js';
 import type { ImportPlan, RowHandling } from './import-plan.js';
+import type { LeftOutCalls } from './left-out-calls.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CountsEvent, FirstRowsEvent, ProgressEvent, ReviewCalls, ReviewSummary } from './review-calls.js';
@@ -63,7 +64,7 @@ export interface Delivery {
  * The engine as a table of calls, which a Runner passes on to wherever the engine runs. `event` is sent while the call
  * runs; `ask` is a question that the caller answers while the call waits.
  */
-export interface EngineCalls extends ReviewCalls {
+export interface EngineCalls extends ReviewCalls, LeftOutCalls {
   'table-open': Call<
     {
       blob: Blob;

@@ -13,6 +13,10 @@ export type EngineErrorCode =
   | 'rows-invalid'
   | 'invalid-pattern'
   | 'invalid-columns'
+  /** The file to merge has no row ids. */
+  | 'no-row-ids'
+  /** The file to merge has rows of another file. */
+  | 'other-file'
   | 'not-ready'
   /** Replaced by a later call. */
   | 'superseded';

@@ -28,6 +28,7 @@ interface ReadableStreamBYOBReader {
 interface ReadableStream {
   getReader(): ReadableStreamDefaultReader;
   getReader(options: { mode: 'byob' }): ReadableStreamBYOBReader;
+  pipeThrough(pair: { readonly readable: ReadableStream; readonly writable: unknown }): ReadableStream;
 }
 declare class Blob {
   constructor(parts?: readonly (Blob | Uint8Array<ArrayBuffer> | ArrayBuffer | string)[], options?: { type?: string });
@@ -49,8 +50,8 @@ declare class AbortController {
   readonly signal: AbortSignal;
   abort(reason?: unknown): void;
 }
-declare class DecompressionStream {
-  constructor(format: 'deflate-raw' | 'deflate' | 'gzip');
+declare class CompressionStream {
+  constructor(format: 'deflate-raw');
   readonly readable: ReadableStream;
   readonly writable: unknown;
 }

@@ -2,8 +2,10 @@ import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
   GroupEdit,
+  Issue,
   IssuePlace,
   LayoutOverrides,
+  LeftOutTexts,
   OptionMatch,
   Program,
   ProgramPreview,
@@ -94,6 +96,20 @@ export interface SessionActions {
    * may set. Returns false when it was cancelled and nothing has changed.
    */
   applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
+  /**
+   * The rows with errors as a file to be corrected in a spreadsheet, with the errors beside the cells and a column of
+   * row ids. CSV has no colours, lists and formats.
+   */
+  downloadLeftOut(
+    kind: 'xlsx' | 'csv',
+    texts: LeftOutTexts & { issueText(issue: Issue): string },
+    options?: { onProgress?: (percent: number) => void },
+  ): Promise<Blob>;
+  /**
+   * Sets the cells that were corrected in such a file, as one step that can be undone; the state's `change.merged`
+   * reports what has changed. Files that were not downloaded from this import appear as an `error`.
+   */
+  mergeLeftOut(file: File): Promise<boolean>;
   /** The next cell with an issue in the filtered rows, wrapping around; `null` when there is none. */
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row again and keeps edits: after a validation that was stopped or failed. */

@@ -11,6 +11,7 @@ import type {
   InferredFormat,
   LayoutOverrides,
   MappingSuggestion,
+  MergeReport,
   OptionMatch,
   OptionValues,
   ReviewSummary,
@@ -44,6 +45,8 @@ export interface ChangeReport {
   /** Columns and rows of pasted cells that did not fit into the table. */
   readonly columnsLeftOut: number;
   readonly rowsLeftOut: number;
+  /** What a merged file has changed. */
+  readonly merged?: MergeReport;
 }
 
 /** A pending action that would lose edits and deliveries; the user is asked first. */

@@ -20,6 +20,7 @@ import type { FollowRows } from './review/follow-rows.js';
 import { reviewActions } from './review/review-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { viewActions } from './review/view-actions.js';
+import type { leftOutActions } from './review/left-out.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
@@ -124,6 +125,8 @@ export function createSession(initial: SessionOptions): Session {
     show(store.getState().backend);
   };
   const steps = stepActions(context);
+  const leftOut = async (): Promise<ReturnType<typeof leftOutActions>> =>
+    (await import('./review/left-out.js')).leftOutActions(context);
   const actions: SessionActions = {
     ...source,
     ...mappingActions(context),
@@ -137,6 +140,8 @@ export function createSession(initial: SessionOptions): Session {
     ...groupActions(context),
     ...viewActions(context),
     ...transformActions(context),
+    downloadLeftOut: async (...given) => (await leftOut()).downloadLeftOut(...given),
+    mergeLeftOut: async (file) => (await leftOut()).mergeLeftOut(file),
     submit: submitAction(context),
     leave: leaveAction(context, () => actions.reset()),
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),

@@ -27,6 +27,8 @@ const sentences = {
     `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}is not valid.`,
   'invalid-columns': ({ column }) =>
     `The fields of the importer are not valid${column === undefined ? '' : `: see "${column}"`}.`,
+  'no-row-ids': () => 'The file has no row ids. Use a file that the importer wrote.',
+  'other-file': () => 'The rows belong to another file.',
   'not-ready': () => 'The engine was called out of order.',
   superseded: () => 'Replaced by a newer action.',
 } satisfies Record<EngineErrorCode, (params: Params) => string>;

@@ -27,7 +27,8 @@ export interface EditOutcome {
   readonly isAlone: boolean;
 }
 
-const NOTHING: EditOutcome = { locked: 0, rows: [], isAlone: true };
+/** The outcome of an edit that changes nothing. */
+export const UNCHANGED: EditOutcome = { locked: 0, rows: [], isAlone: true };
 
 export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause'> & {
   /** Runs the host's own checks; `null` when there are none. */
@@ -42,7 +43,7 @@ export async function applyEdit(review: Review, given: Operation, context: EditC
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
   if (operation.type === 'run-program') {
     const layer = review.edits.apply(operation);
-    return layer ? validateProgram(review, layer, context, 'on') : NOTHING;
+    return layer ? validateProgram(review, layer, context, 'on') : UNCHANGED;
   }
   const { rows, locked } = splitLocked(review, operation);
   if (locked > 0 && rows.length === 0) return { locked, rows, isAlone: true };
@@ -66,7 +67,7 @@ async function finishEdit(
   context: EditContext,
   state: 'on' | 'off',
 ): Promise<EditOutcome> {
-  if (!change) return NOTHING;
+  if (!change) return UNCHANGED;
   if ('layer' in change) return validateProgram(review, change.layer, context, state);
   const { rows, locked } = splitLocked(review, change.operation);
   review.edits.rebuild(rows);

@@ -7,7 +7,7 @@ import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
 /** The calls that change rows have the same options and results. */
-type EditCall = 'edit-apply' | 'group-edit' | 'edit-undo' | 'edit-redo';
+type EditCall = 'edit-apply' | 'group-edit' | 'left-out-merge' | 'edit-undo' | 'edit-redo';
 
 export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcome>;
 
@@ -22,8 +22,12 @@ export function reviewState(
   return { review, changed, progress: review.progress, hasEdits: review.canUndo };
 }
 
-function reportOf({ lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0 }: ChangeOutcome): ChangeReport {
-  return { lockedRows, addedRows, columnsLeftOut, rowsLeftOut };
+function reportOf(outcome: ChangeOutcome): ChangeReport | null {
+  const { lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0, merged } = outcome;
+  if (merged) return { lockedRows, addedRows, columnsLeftOut, rowsLeftOut, merged };
+  return lockedRows + addedRows + columnsLeftOut + rowsLeftOut > 0
+    ? { lockedRows, addedRows, columnsLeftOut, rowsLeftOut }
+    : null;
 }
 
 /**
@@ -56,9 +60,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
         },
       });
       isDone = isSame();
-      const report = reportOf(outcome);
-      const hasReport = Object.values(report).some((count) => count > 0);
-      if (isDone) store.setState({ ...reviewState(outcome, outcome.changed), change: hasReport ? report : null });
+      if (isDone) store.setState({ ...reviewState(outcome, outcome.changed), change: reportOf(outcome) });
     } catch (error) {
       if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
       store.setState({

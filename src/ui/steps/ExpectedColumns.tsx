@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
 import type { ImporterState } from '../../session/index.js';
 import { useClassName, useLook } from '../hooks/look.js';
+import { download } from '../parts/download.js';
 import type { ScreenProps } from './screen.js';
 
 interface ExpectedColumnsProps
@@ -65,12 +66,4 @@ function TemplateButtons({ actions, words: { t } }: Pick<ScreenProps, 'actions' 
       {failure ? <p role="alert">{failure}</p> : null}
     </div>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -20,6 +20,7 @@ import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
+import { LeftOutTool } from './review/left-out/LeftOutTool.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { rangeText } from './review/range-text.js';
@@ -177,6 +178,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onToggle={() => setRailChoice(!isRailOpen)}
               />
             ) : null}
+            <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
         </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MergeReport } from '../../../engine/index.js';
+import type { ImporterWords } from '../../../headless/index.js';
 import type { ReviewedColumn, ReviewState } from '../../../session/index.js';
 import { Digits } from '../../parts/grid/FilterBar.js';
 import { CloseMark } from '../../parts/ToolButton.js';
@@ -13,12 +15,15 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
     columns: change?.columnsLeftOut ?? 0,
     rows: change?.rowsLeftOut ?? 0,
   };
-  const said = (['added', 'columns', 'rows', 'locked'] as const).filter((name) => counts[name] > 0);
+  const said = (['added', 'columns', 'rows', 'locked'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => t(`delivery.change.${name}`, { count: counts[name] }));
+  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said];
   return (
     <div role="status">
-      {said.length > 0 ? (
+      {sentences.length > 0 ? (
         <div className="rg-notice" data-tone="check" data-notice="change">
-          <span>{said.map((name) => t(`delivery.change.${name}`, { count: counts[name] })).join(' ')}</span>
+          <span>{sentences.join(' ')}</span>
           <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={actions.dismissError}>
             <CloseMark />
           </button>
@@ -26,6 +31,19 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
       ) : null}
     </div>
   );
+}
+
+/** What a corrected file has changed, what is still wrong, and what was not found. */
+function mergedText(
+  { rows, cells, invalid, unknown, unknownRows }: MergeReport,
+  t: ImporterWords['t'],
+): readonly string[] {
+  const list = unknownRows.join(', ') + (unknown > unknownRows.length ? ', …' : '');
+  return [
+    cells > 0 ? t('leftOut.merged', { rows, cells }) : t('leftOut.unchanged'),
+    ...(invalid > 0 ? [t('leftOut.invalid', { invalid })] : []),
+    ...(unknown > 0 ? [t('leftOut.unknown', { unknown, list })] : []),
+  ];
 }
 
 /** Shown after validation was stopped, with a button to resume it. */

@@ -4,6 +4,7 @@ import type { ReviewState } from '../../../../session/index.js';
 import { Footer } from '../../Footer.js';
 import type { ScreenProps } from '../../screen.js';
 import { skipsMany, submitWording } from '../submit-wording.js';
+import { LeftOutPanel } from './LeftOutPanel.js';
 import { SkipDialog } from './SkipDialog.js';
 
 interface ReviewFooterProps extends ScreenProps<ReviewState> {
@@ -16,11 +17,11 @@ export function ReviewFooter({ onFix, ...screen }: ReviewFooterProps): ReactNode
   const { state, actions, words } = screen;
   const { progress, rowHandling, checks } = state;
   const { t } = words;
-  const [isAsking, setIsAsking] = useState(false);
+  const [open, setOpen] = useState<'question' | 'files' | null>(null);
   const { key, params, disabled, note } = submitWording(progress, rowHandling, checks);
   const label = t(key, params);
   const submit = (): void => {
-    setIsAsking(false);
+    setOpen(null);
     void actions.submit();
   };
   return (
@@ -31,19 +32,21 @@ export function ReviewFooter({ onFix, ...screen }: ReviewFooterProps): ReactNode
         action="submit"
         disabled={disabled}
         note={note ? t(note.key, note.params) : undefined}
-        onClick={() => (skipsMany(progress, rowHandling) ? setIsAsking(true) : submit())}
+        onClick={() => (skipsMany(progress, rowHandling) ? setOpen('question') : submit())}
       />
-      {isAsking ? (
+      {open === 'question' ? (
         <SkipDialog
           {...{ state, words, label }}
+          onDownload={() => setOpen('files')}
           onFix={() => {
-            setIsAsking(false);
+            setOpen(null);
             onFix();
           }}
           onImport={submit}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setOpen(null)}
         />
       ) : null}
+      {open === 'files' ? <LeftOutPanel {...screen} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }

@@ -9,12 +9,21 @@ interface SkipDialogProps extends Pick<ScreenProps<ReviewState>, 'state' | 'word
   /** The label of the import button. */
   readonly label: string;
   onFix(): void;
+  onDownload(): void;
   onImport(): void;
   onClose(): void;
 }
 
 /** Asks before an import skips many rows, with the alternatives. */
-export function SkipDialog({ state, words: { t }, label, onFix, onImport, onClose }: SkipDialogProps): ReactNode {
+export function SkipDialog({
+  state,
+  words: { t },
+  label,
+  onFix,
+  onDownload,
+  onImport,
+  onClose,
+}: SkipDialogProps): ReactNode {
   const { left } = state.progress;
   const title = useId();
   const text = useId();
@@ -34,6 +43,9 @@ export function SkipDialog({ state, words: { t }, label, onFix, onImport, onClos
       <div className="rg-actions">
         <button type="button" className={button} data-kind="primary" data-first-focus data-action="fix" onClick={onFix}>
           {t('leftOut.fix')}
+        </button>
+        <button type="button" className={button} data-action="left-out" onClick={onDownload}>
+          {t('leftOut.title')}
         </button>
         <button type="button" className={button} data-action="confirm-skip" onClick={onImport}>
           {label}

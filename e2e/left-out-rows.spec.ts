@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Download, Locator } from '@playwright/test';
+import type { CSVImporterProps } from '../src/ui/index.js';
+import { HostPage } from './host-page.js';
+import { textFile } from './importer-page.js';
+import type { ImporterPage } from './importer-page.js';
+import { expect, test } from './test.js';
+
+const PROPS: CSVImporterProps = {
+  isModal: false,
+  invalidRowHandling: 'exclude',
+  columns: [
+    { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+    { id: 'amount', label: 'Amount', type: 'number' },
+    { id: 'status', label: 'Status', type: 'select', options: ['active', 'inactive'] },
+  ],
+};
+const LINES = Array.from({ length: 40 }, (_, row) =>
+  row % 4 === 1 ? `Person ${row},about ${row},active` : `Person ${row},${row}.5,active`,
+);
+const FILE = textFile('people.csv', ['Name,Amount,Status', ...LINES].join('\n'));
+
+const dialog = ({ root }: ImporterPage): Locator => root.locator('dialog[open]');
+const corrected = ({ root }: ImporterPage): Locator => root.locator('[data-corrected]');
+
+async function toReview(page: HostPage, props: CSVImporterProps = PROPS): Promise<ImporterPage> {
+  const { importer } = page;
+  await page.open({ css: '#place { height: 100vh }' });
+  await page.mount(props);
+  await importer.atStep('upload');
+  await importer.upload(FILE);
+  await importer.goTo('review');
+  await importer.expectCounts(40, 30, 10);
+  return importer;
+}
+
+async function downloaded(importer: ImporterPage, kind: 'csv' | 'xlsx'): Promise<Download> {
+  const download = importer.page.waitForEvent('download');
+  await importer.root.locator(`[data-action=download-${kind}]`).click();
+  return download;
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  test('an import that would skip many rows asks once, with the alternatives', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await expect(importer.action('submit')).toHaveText('Import 30 rows, skip 10 with errors');
+    await importer.action('submit').click();
+    await expect(dialog(importer)).toContainText('Rows that won’t be imported: 10 of 40.');
+    await dialog(importer).locator('[data-action=fix]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '10');
+    await importer.action('submit').click();
+    await dialog(importer).locator('[data-action=left-out]').click();
+    await expect(dialog(importer)).toContainText('Download rows with errors');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await importer.action('submit').click();
+    await importer.action('confirm-skip').click();
+    await importer.atStep('complete');
+  });
+
+  test('rows are corrected in a CSV and come back as one step', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await importer.root.locator('[data-action=left-out]').click();
+    const download = await downloaded(importer, 'csv');
+    expect(download.suggestedFilename()).toBe('people-errors.csv');
+    const text = (await contentOf(download)).toString('utf8');
+    expect(text.split('\r\n')[1]).toMatch(/^r2-\w+,3,Amount: Not a number,Person 1,about 1,active$/);
+    const fixed = text.replaceAll(/about (?=[159],)/g, '').concat('unknown,,,New,1,active,\r\n');
+    await corrected(importer).setInputFiles(textFile('people-errors.csv', fixed));
+    await expect(dialog(importer)).toHaveCount(0);
+    const notice = importer.root.locator('[data-notice=change]');
+    await expect(notice).toContainText('Rows changed: 3, cells: 3.');
+    await expect(notice).toContainText('Rows that still have errors: 7.');
+    await expect(notice).toContainText('Rows not found in this import: 1 (row 12 of that file).');
+    await importer.expectCounts(40, 33, 7);
+    await importer.action('undo').click();
+    await importer.expectCounts(40, 30, 10);
+  });
+
+  test('rows are downloaded as a workbook, which comes back', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await importer.root.locator('[data-action=left-out]').click();
+    const download = await downloaded(importer, 'xlsx');
+    const buffer = await contentOf(download);
+    await corrected(importer).setInputFiles({
+      name: 'people-errors.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer,
+    });
+    await expect(importer.root.locator('[data-notice=change]')).toContainText('The corrected file has no changes.');
+    await importer.expectCounts(40, 30, 10);
+  });
+
+  test('rows of another file are refused', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await importer.root.locator('[data-action=left-out]').click();
+    await corrected(importer).setInputFiles(textFile('other.csv', '_rowgate,Name\nr2-abc,Ann\n'));
+    await expect(importer.notice).toContainText('These rows belong to another file. Nothing was changed.');
+    await importer.expectCounts(40, 30, 10);
+  });
+});

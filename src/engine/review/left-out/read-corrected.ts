@@ -1,0 +1,139 @@
+import type { CallParams } from '../../engine-calls.js';
+import type { MergeReport } from '../../left-out-calls.js';
+import { EngineError } from '../../engine-error.js';
+import type { SetCells } from '../../edits/operation.js';
+import { formulaSafe } from '../../result/csv-line.js';
+import { openTable } from '../../source/open-table.js';
+import type { SourceRow } from '../../source/layout/layout.js';
+import type { Transcode } from '../../source/text/transcode.js';
+import { columnsWithFormats } from '../bound-columns.js';
+import type { Review } from '../review.js';
+import { ID_COLUMN, rowIds } from './row-ids.js';
+import { sheetColumn } from './sheet-values.js';
+import type { SheetColumn } from './sheet-values.js';
+
+/** Rows read at once. */
+const SLICE_ROWS = 1000;
+/** Maximum number of rows listed as not found. */
+const MAX_LISTED = 20;
+
+export interface Corrected {
+  readonly operation: SetCells;
+  /** The rows of this import that the file has. */
+  readonly rows: readonly number[];
+  readonly report: Pick<MergeReport, 'rows' | 'cells' | 'unknown' | 'unknownRows'>;
+}
+
+/** A column of the file and the column of the review that it corrects. */
+interface Match {
+  readonly source: number;
+  readonly position: number;
+  readonly sheet: SheetColumn;
+}
+
+/**
+ * Compares a corrected file with the rows it was written from, and returns what has changed as one operation. Throws
+ * EngineError `no-row-ids` for a file that was not written by `writeLeftOut`, and `other-file` for one that was written
+ * for another file.
+ */
+export async function readCorrected(
+  review: Review,
+  { blob, isWorkbook }: CallParams<'left-out-merge'>,
+  { signal, pause, transcode }: { signal: AbortSignal; pause: () => Promise<void>; transcode?: Transcode },
+): Promise<Corrected> {
+  const table = await openTable(blob, {
+    overrides: { header: { start: 0, rows: 1 } },
+    ...(isWorkbook ? { fixed: WORKBOOK_TEXT } : {}),
+    transcode,
+  });
+  const headings = table.columns.map(({ name }) => name);
+  const idAt = headings.indexOf(ID_COLUMN);
+  const matches = matchColumns(review, headings);
+  if (idAt < 0 || matches.length === 0) throw new EngineError('no-row-ids');
+  const ids = await rowIds(review.table);
+  const changes = new Map<number, readonly (string | null)[]>();
+  const rows: number[] = [];
+  const seen = new Set<number>();
+  const unknownRows: number[] = [];
+  let unknown = 0;
+  let foreign = 0;
+  let cells = 0;
+  for (let start = 0; ; start += SLICE_ROWS) {
+    signal.throwIfAborted();
+    const slice = await table.readRows(start, SLICE_ROWS);
+    if (slice.length === 0) break;
+    const found = new Map<number, SourceRow>();
+    for (const line of slice) {
+      const row = ids.rowOf(line.cells[idAt] ?? '');
+      if (row === null) foreign += 1;
+      if (typeof row !== 'number' || row < 0 || row >= review.rowCount || review.deleted.has(row) || seen.has(row)) {
+        unknown += 1;
+        if (unknownRows.length < MAX_LISTED) unknownRows.push(line.number);
+      } else {
+        seen.add(row);
+        found.set(row, line);
+      }
+    }
+    const indexes = [...found.keys()].sort((left, right) => left - right);
+    for (const row of await review.readRowsAt(indexes)) {
+      const texts = review.texts(row);
+      const line = found.get(row.index)!;
+      const values = matches.map(({ source, position, sheet }) => {
+        const current = review.displayText(position, texts[position]!);
+        const given = line.cells[source] ?? '';
+        return isWorkbook ? fromWorkbook(given, current, sheet) : fromText(given, current);
+      });
+      const count = values.filter((value) => value !== null).length;
+      rows.push(row.index);
+      if (count > 0) changes.set(row.index, values);
+      cells += count;
+    }
+    await pause();
+  }
+  if (rows.length === 0 && foreign > 0) throw new EngineError('other-file');
+  return {
+    operation: {
+      type: 'set-cells',
+      rows: [...changes.keys()],
+      columns: matches.map(({ position }) => review.columnAt(position)!.id),
+      values: [...changes.values()],
+    },
+    rows,
+    report: { rows: changes.size, cells, unknown, unknownRows },
+  };
+}
+
+/** How the Excel reader writes a sheet. */
+const WORKBOOK_TEXT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
+
+/** Columns by their label, in order where labels repeat. The first three are the importer's own. */
+function matchColumns(review: Review, headings: readonly string[]): readonly Match[] {
+  const taken = new Set<number>();
+  return columnsWithFormats(review).flatMap((column, position) => {
+    const label = column.column.label.trim();
+    const source = headings.findIndex(
+      (name, at) =>
+        !taken.has(at) && at > headings.indexOf(ID_COLUMN) && (name === label || name === formulaSafe(label)),
+    );
+    if (source < 0) return [];
+    taken.add(source);
+    return [{ source, position, sheet: sheetColumn(column) }];
+  });
+}
+
+/** The corrected text of a cell; `null` if it is unchanged. */
+function fromWorkbook(given: string, current: string, sheet: SheetColumn): string | null {
+  const isSame = given === current || withLineFeeds(given) === withLineFeeds(sheet.textOf(current));
+  return isSame ? null : sheet.fromSheet(given);
+}
+
+function fromText(given: string, current: string): string | null {
+  if (given === current || withLineFeeds(given) === withLineFeeds(formulaSafe(current))) return null;
+  const bare = given.slice(1);
+  return given.startsWith("'") && formulaSafe(bare) === given ? bare : given;
+}
+
+/** Spreadsheets write the line breaks within cells in their own way. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
+}

@@ -1,0 +1,72 @@
+import { MAX_CELL_TEXT } from '../../result/workbook/workbook-writer.js';
+import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../../values/dates.js';
+import { parseNumber } from '../../values/numbers.js';
+import type { BoundColumn } from '../../validation/validate-rows.js';
+
+/** A column as a spreadsheet sees it. */
+export interface SheetColumn {
+  /** Number format of its cells. */
+  readonly format: string;
+  /** The value of a cell: a number for numbers and dates that are certain, else the text. */
+  valueOf(text: string): string | number;
+  /** The text of a cell that holds `valueOf(text)`, as it is when the workbook is read. */
+  textOf(text: string): string;
+  /** A text of the workbook as this column writes it. */
+  fromSheet(text: string): string;
+}
+
+const DATE_FORMATS = { dmy: 'dd/mm/yyyy', mdy: 'mm/dd/yyyy', ymd: 'yyyy-mm-dd' } as const;
+/** A date without a time, which a serial number would lose or add. */
+const ONLY_DATE = /^[\d./\s-]+$/;
+/** Day 0 of the date system, in days before 1970. */
+const EPOCH_DAYS = 25_569;
+/** Earlier serial numbers are off by a day. */
+const FIRST_YEAR = 1901;
+const LAST_YEAR = 9999;
+const DAY_MS = 86_400_000;
+/** Beyond these, numbers are shown with exponents. */
+const LARGEST = 1e11;
+const SMALLEST = 1e-4;
+
+export function sheetColumn({ column, format }: BoundColumn): SheetColumn {
+  if (column.type === 'number') {
+    const number = format?.number;
+    const parsed = (text: string): number | null => {
+      const found = number ? parseNumber(text, number) : null;
+      if (!found?.exact) return null;
+      const size = Math.abs(found.value);
+      return size === 0 || (size >= SMALLEST && size < LARGEST) ? found.value : null;
+    };
+    return {
+      format: '',
+      valueOf: (text) => parsed(text) ?? cut(text),
+      textOf: (text) => String(parsed(text) ?? cut(text)),
+      fromSheet: (text) => (number?.decimal === ',' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text),
+    };
+  }
+  if (column.type === 'date') {
+    const order = format?.dateOrder ?? null;
+    const parsed = (text: string): ReturnType<typeof parseDate> => {
+      if (!ONLY_DATE.test(text) || (order === null && dateEvidence(text) !== 'none')) return null;
+      const date = parseDate(text, order);
+      return date && date.year >= FIRST_YEAR && date.year <= LAST_YEAR ? date : null;
+    };
+    return {
+      format: DATE_FORMATS[order ?? 'ymd'],
+      valueOf(text) {
+        const date = parsed(text);
+        return date ? Date.UTC(date.year, date.month - 1, date.day) / DAY_MS + EPOCH_DAYS : cut(text);
+      },
+      textOf(text) {
+        const date = parsed(text);
+        return date ? formatDate(date, ISO_DATE) : cut(text);
+      },
+      fromSheet: (text) => text,
+    };
+  }
+  return { format: '@', valueOf: cut, textOf: cut, fromSheet: (text) => text };
+}
+
+function cut(text: string): string {
+  return text.slice(0, MAX_CELL_TEXT);
+}

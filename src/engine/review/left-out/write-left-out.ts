@@ -1,0 +1,163 @@
+import type { CallParams } from '../../engine-calls.js';
+import type { LeftOutTexts } from '../../left-out-calls.js';
+import type { CallContext } from '../../engine-host.js';
+import { csvText, formulaSafe } from '../../result/csv-line.js';
+import { MAX_SHEET_ROWS, WorkbookWriter } from '../../result/workbook/workbook-writer.js';
+import type { CellStyle } from '../../result/workbook/cell-styles.js';
+import type { BookCell } from '../../result/workbook/workbook-writer.js';
+import type { SourceRow } from '../../source/layout/layout.js';
+import type { Issue } from '../../validation/issues/issue.js';
+import { columnsWithFormats } from '../bound-columns.js';
+import { everyPercent } from '../progress.js';
+import type { Review } from '../review.js';
+import { ID_COLUMN, rowIds } from './row-ids.js';
+import { sheetColumn } from './sheet-values.js';
+
+/** Rows written at once, a few milliseconds of work. */
+const SLICE_ROWS = 500;
+
+interface LeftOutRow {
+  readonly id: string;
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Positions of the cells with errors. */
+  readonly wrong: ReadonlySet<number>;
+  readonly reasons: string;
+}
+
+interface LeftOutFile {
+  add(row: LeftOutRow): void;
+  finish(): Promise<Blob>;
+}
+
+/** Writes the rows with errors to a file that can be corrected and merged back by `readCorrected`. */
+export async function writeLeftOut(
+  review: Review,
+  { kind, texts }: CallParams<'left-out-write'>,
+  context: CallContext<'left-out-write'>,
+): Promise<Blob> {
+  const ids = await rowIds(review.table);
+  const file = files[kind](review, texts);
+  const total = review.filtered('invalid').total;
+  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));
+  let done = 0;
+  for await (const rows of leftOutRows(review)) {
+    context.signal.throwIfAborted();
+    const errors = rows.map(({ index }) => review.issues.ofRow(index).filter(({ severity }) => severity === 'error'));
+    const reasons = await context.ask(errors.flat());
+    let at = 0;
+    rows.forEach((row, position) => {
+      const found = errors[position]!;
+      const own = found.map((issue, order) => withLabel(review, issue, reasons[at + order] ?? issue.code));
+      at += found.length;
+      file.add({
+        id: ids.idOf(row.index),
+        number: row.number,
+        cells: review.texts(row).map((text, column) => review.displayText(column, text)),
+        wrong: new Set(found.flatMap(({ column }) => (column === null ? [] : [review.positionOf(column)]))),
+        reasons: own.join('; '),
+      });
+    });
+    done += rows.length;
+    report(done, total);
+    await context.pause();
+  }
+  return file.finish();
+}
+
+/** The rows with errors that can still be imported, slice by slice. */
+async function* leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
+  const { issues, deleted, host } = review;
+  let row = issues.invalid.next(0);
+  while (row >= 0) {
+    const indexes: number[] = [];
+    for (; row >= 0 && indexes.length < SLICE_ROWS; row = issues.invalid.next(row + 1)) {
+      if (!deleted.has(row) && !host.delivered.has(row)) indexes.push(row);
+    }
+    yield await review.readRowsAt(indexes);
+  }
+}
+
+function withLabel(review: Review, { column }: Issue, reason: string): string {
+  const label = column === null ? undefined : review.columnAt(review.positionOf(column))?.label;
+  return label === undefined ? reason : `${label}: ${reason}`;
+}
+
+function stylesOf(style: CellStyle): Readonly<Record<'plain' | 'quoted', CellStyle>> {
+  return { plain: style, quoted: { ...style, isQuoted: true } };
+}
+
+const ID_STYLE: CellStyle = { format: '@' };
+const NUMBER_STYLE: CellStyle = { tone: 'soft' };
+const REASON_STYLE: CellStyle = { format: '@', tone: 'reason' };
+
+const files = {
+  csv(review, texts) {
+    const labels = review.mapped.map(({ column }) => column.label);
+    // Without a byte order mark, Excel reads a CSV in its legacy encoding.
+    const parts: Blob[] = [
+      new Blob(['\uFEFF', csvText([[ID_COLUMN, texts.row, texts.errors, ...labels.map(formulaSafe)]])]),
+    ];
+    let lines: string[][] = [];
+    const flush = (): void => {
+      parts.push(new Blob([csvText(lines)]));
+      lines = [];
+    };
+    return {
+      add({ id, number, cells, reasons }) {
+        lines.push([id, String(number), formulaSafe(reasons), ...cells.map(formulaSafe)]);
+        if (lines.length >= SLICE_ROWS) flush();
+      },
+      async finish() {
+        flush();
+        return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+      },
+    };
+  },
+  xlsx(review, texts) {
+    const columns = columnsWithFormats(review);
+    const sheets = columns.map((column) => {
+      const { format, valueOf } = sheetColumn(column);
+      return { valueOf, styles: { right: stylesOf({ format }), wrong: stylesOf({ format, tone: 'error' }) } };
+    });
+    const writer = new WorkbookWriter({
+      name: texts.sheet,
+      frozenColumns: 3,
+      columns: [
+        { width: 10, isHidden: true },
+        { width: 8 },
+        { width: 40 },
+        ...columns.map(({ column: { label, type, options } }) => ({
+          width: Math.min(40, Math.max(14, label.length + 2)),
+          ...(type === 'select' && options ? { options } : {}),
+        })),
+      ],
+    });
+    const header = { format: '@', tone: 'header' } as const;
+    writer.addRow([
+      { value: ID_COLUMN, style: header },
+      { value: texts.row, style: header },
+      { value: texts.errors, style: header },
+      ...columns.map(({ column }) => ({ value: column.label, style: header })),
+    ]);
+    let rows = 1;
+    return {
+      add({ id, number, cells, wrong, reasons }) {
+        rows += 1;
+        if (rows > MAX_SHEET_ROWS) return;
+        writer.addRow([
+          { value: id, style: ID_STYLE },
+          { value: number, style: NUMBER_STYLE },
+          { value: reasons, style: REASON_STYLE },
+          ...cells.map((text, position): BookCell => {
+            const { valueOf, styles } = sheets[position]!;
+            const value = valueOf(text);
+            const isQuoted = typeof value === 'string' && formulaSafe(value) !== value;
+            return { value, style: styles[wrong.has(position) ? 'wrong' : 'right'][isQuoted ? 'quoted' : 'plain'] };
+          }),
+        ]);
+      },
+      finish: () => writer.finish(),
+    };
+  },
+} satisfies Record<CallParams<'left-out-write'>['kind'], (review: Review, texts: LeftOutTexts) => LeftOutFile>;
