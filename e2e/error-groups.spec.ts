@@ -16,7 +16,7 @@ const PROPS: CSVImporterProps = {
   ],
 };
 const LINES = Array.from({ length: 60 }, (_, row) => {
-  const amount = row % 3 === 0 ? `"$1,0${row + 10}"` : `${row}.5`;
+  const amount = row % 3 === 0 ? `"${row % 2 === 0 ? '$' : '€'}1,0${row + 10}"` : `${row}.5`;
   const email = row % 10 === 5 ? `p${row}(at)example.com` : `p${row}@example.com`;
   const status = row % 20 === 1 ? 'churned' : 'active';
   return `${row === 7 ? '' : `Person ${row}`},${amount},${email},${status}`;

@@ -74,10 +74,10 @@ describe('error groups', () => {
   });
 
   it('offers only fixes whose results are valid', async () => {
-    const engine = await opened(['Ada,$12,,,', 'Ada,$6000,,,']);
+    const engine = await opened(['Ada,$12,,,', 'Ada,€6000,,,']);
     expect((await read(engine)).map(named)).toEqual([
       ['number:amount', { by: 'fix', fix: 'currency' }, 1],
-      ['number:amount', { by: 'form', form: '$9999' }, 1],
+      ['number:amount', { by: 'form', form: '€9999' }, 1],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('error groups', () => {
   });
 
   it('skips cells that were corrected after the group was read', async () => {
-    const engine = await opened(['A,$1,,,', 'B,$2,,,']);
+    const engine = await opened(['A,$1,,,', 'B,€2,,,']);
     const { key } = await groupOf(engine, 'number');
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 0, column: 'amount', value: '7' } });
     await engine.call('group-edit', { key, edit: { type: 'set', value: '0' } });
@@ -127,7 +127,7 @@ describe('error groups', () => {
   });
 
   it('shows the rows of a group, which stay in place while they are corrected', async () => {
-    const engine = await opened([VALID, 'A,$1,,,', VALID, 'B,$2,,,']);
+    const engine = await opened([VALID, 'A,$1,,,', VALID, 'B,€2,,,']);
     const { key } = await groupOf(engine, 'number');
     const shown = async (): Promise<unknown> => {
       const { total, rows } = await engine.call('rows-read', {

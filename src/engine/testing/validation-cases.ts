@@ -110,6 +110,31 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['1e2'], ['2.5e-3'], ['1E5', 'max']],
   },
   {
+    name: 'number: amounts in one currency',
+    column: { type: 'number', validators: [{ type: 'max', value: 2000 }] },
+    cells: [['$1,234.50'], ['($5.00)'], ['7'], ['$2,500.25', 'max'], ['50%', 'number'], ['ABC 5', 'number']],
+  },
+  {
+    name: 'number: amounts in several currencies',
+    column: { type: 'number' },
+    cells: [['$1,234.50', 'number'], ['€5', 'number'], ['7'], ['5 kg', 'number']],
+  },
+  {
+    name: 'number: amounts in one currency with two readings',
+    column: { type: 'number' },
+    cells: [['$1,234', 'number_ambiguous'], ['$5']],
+  },
+  {
+    name: 'number: debits and credits, all marked',
+    column: { type: 'number', validators: [{ type: 'max', value: 0 }] },
+    cells: [['5.00 DR'], ['7.50 CR', 'max']],
+  },
+  {
+    name: 'number: some credits, whose sign is not known',
+    column: { type: 'number' },
+    cells: [['5.00'], ['7.50 CR', 'number']],
+  },
+  {
     name: 'number: bounds',
     column: {
       type: 'number',
@@ -192,10 +217,22 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['1.234e5'], ['2e3']],
   },
   {
-    name: 'boolean: English and the interface language',
+    name: 'boolean: words of any language, letters of the interface language',
     column: { type: 'boolean' },
     language: 'de',
-    cells: [['true'], ['YES'], ['n'], ['0'], ['off'], ['ja'], ['Nein'], ['oui', 'boolean'], ['2', 'boolean']],
+    cells: [
+      ['true'],
+      ['YES'],
+      ['n'],
+      ['0'],
+      ['off'],
+      ['ja'],
+      ['Nein'],
+      ['oui'],
+      ['j'],
+      ['s', 'boolean'],
+      ['2', 'boolean'],
+    ],
   },
   {
     name: 'select: an option in any case',

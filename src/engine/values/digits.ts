@@ -1,16 +1,23 @@
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu;
 // oxlint-disable-next-line no-control-regex
 const ASCII = /^[\x00-\x7f]*$/u;
-const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** Converts Arabic, Persian and full-width digits to `0` to `9` and removes invisible direction marks. */
+/** The zeros of the scripts in use; nine digits follow each of them. */
+const ZEROS: readonly number[] = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
+  0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
+  0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10, 0x11136, 0x1e950,
+];
+
+/** Converts the digits of all scripts to `0` to `9` and removes invisible direction marks. */
 export function withAsciiDigits(text: string): string {
   if (ASCII.test(text)) return text;
-  return text.replace(DIRECTION_MARKS, '').replace(OTHER_DIGITS, (digit) => String(digitOf(digit)));
+  return text.replace(DIRECTION_MARKS, '').replace(OTHER_DIGITS, asciiDigit);
 }
 
-function digitOf(digit: string): number {
-  const code = digit.charCodeAt(0);
-  if (code >= 0xff10) return code - 0xff10;
-  return code >= 0x06f0 ? code - 0x06f0 : code - 0x0660;
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+  return zero === undefined ? digit : String(code - zero);
 }

@@ -14,6 +14,8 @@ export interface NumberFormat {
   readonly decimal: DecimalSign;
   /** Whether `1e5` is a number here. */
   readonly exponent: boolean;
+  /** The currency or measure around numbers such as `$5`, the only one of the column. */
+  readonly unit?: string | undefined;
 }
 
 /** How the values of one column are written; missing parts are inferred from the whole column. */

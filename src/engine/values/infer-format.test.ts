@@ -52,6 +52,11 @@ describe('inferNumberFormat', () => {
     ['all exponents', ['1e5', '2.5E-3', ''], { number: { decimal: '.', exponent: true } }],
     ['three digits before an exponent', ['1.234e5'], { number: { decimal: '.', exponent: true } }],
     ['some exponents', ['1e5', '7'], point],
+    ['one currency', ['$1,234.50', '(5)', '$7'], { number: { ...point.number, unit: '$' } }],
+    ['two currencies', ['$1.50', '€ 5'], point],
+    ['one currency, undecided', ['$1,234', '$7'], { ambiguous: true, example: '$1,234' }],
+    ['debits and credits', ['5.00 DR', '7.50 CR'], { number: { ...point.number, unit: 'dr/cr' } }],
+    ['some credits', ['5.00', '7.50 CR'], point],
   ])('%s', (_name, texts, expected) => {
     expect(inferNumberFormat(texts)).toEqual({ ambiguous: false, ...expected });
   });

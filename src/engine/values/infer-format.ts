@@ -1,6 +1,7 @@
 import type { DateOrder, DecimalSign, InferredFormat } from './format.js';
 import { dateEvidence, parseDate } from './dates.js';
-import { hasExponent, numberEvidence } from './numbers.js';
+import { UnitTally } from './number-units.js';
+import { hasExponent, numberEvidence, parseNumber, unitOfNumber } from './numbers.js';
 
 export type InferredDateFormat = Pick<InferredFormat, 'dateOrder' | 'ambiguous' | 'example'>;
 export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'ambiguous' | 'example'>;
@@ -50,7 +51,9 @@ export class NumberFormatTally {
   #point = 0;
   #comma = 0;
   #exponents = 0;
+  #numbers = 0;
   #example: string | undefined;
+  readonly #units = new UnitTally();
 
   /** `shown`: the text as written in the file. */
   add(text: string, times = 1, shown: string = text): void {
@@ -61,6 +64,14 @@ export class NumberFormatTally {
     if (evidence === ',') this.#comma += times;
     if (evidence === 'both') this.#example ??= shown;
     if (hasExponent(text)) this.#exponents += times;
+    const unit = unitOfNumber(text);
+    if (unit !== null) this.addUnit(unit, times);
+    if (unit !== null || parseNumber(text, null)) this.#numbers += times;
+  }
+
+  /** Of texts already counted. */
+  addUnit(unit: string, times = 1): void {
+    this.#units.add(unit, times);
   }
 
   /**
@@ -73,7 +84,8 @@ export class NumberFormatTally {
     if (isOpen && known === undefined) return { ambiguous: true, ...shown };
     const decimal = known ?? (this.#comma > this.#point ? ',' : '.');
     const exponent = this.#texts > 0 && this.#exponents === this.#texts;
-    return { number: { decimal, exponent }, ambiguous: false, ...shown };
+    const unit = this.#units.decide(this.#numbers - this.#units.count);
+    return { number: { decimal, exponent, ...(unit === undefined ? {} : { unit }) }, ambiguous: false, ...shown };
   }
 }
 

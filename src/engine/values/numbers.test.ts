@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { hasExponent, numberEvidence, parseNumber } from './numbers.js';
+import { hasExponent, numberEvidence, parseNumber, unitOfNumber } from './numbers.js';
 
 const POINT = { decimal: '.', exponent: false } as const;
 const COMMA = { decimal: ',', exponent: false } as const;
@@ -36,6 +36,14 @@ describe('parseNumber', () => {
     ['-0', POINT, 0],
     ['٣٫٥', POINT, 3.5],
     ['١٢٣', COMMA, 123],
+    ['१२,३४,५६७.८९', POINT, 1234567.89],
+
+    ['১২৩', POINT, 123],
+    ['๑๒๓.๕', POINT, 123.5],
+    ['１２３', POINT, 123],
+    ['\u200e-5', POINT, -5],
+    ['–5', POINT, -5],
+    ['1\u2007234', POINT, 1234],
     ['5.', POINT, null],
     ['.', POINT, null],
     ['-', POINT, null],
@@ -73,6 +81,74 @@ describe('parseNumber', () => {
     ['123456789012345', true],
   ])('%s exactly representable: %s', (text, exact) => {
     expect(parseNumber(text, POINT)?.exact).toBe(exact);
+  });
+
+  it.each<[string, string | null, number | null]>([
+    ['$1,234.50', '$', 1234.5],
+    ['-$5', '$', -5],
+    ['$-5', '$', -5],
+    ['($5.00)', '$', -5],
+    ['5.00-$', '$', -5],
+    ['$.50', '$', 0.5],
+    ['US$ 5', 'US$', 5],
+    ['5 €', '€', 5],
+    ['5\u00a0EUR', 'EUR', 5],
+    ['CHF-1’234.50', 'CHF', -1234.5],
+    ['kr. 5', 'kr', 5],
+    ['5 kr', 'kr', 5],
+    ['R 1 234.50', 'R', 1234.5],
+    ['R1234', null, null],
+    ['Rs.500', 'rs', 500],
+    ['₹१२,३४,५६७', '₹', 1234567],
+    ['12 kg', 'kg', 12],
+    ['21 °C', '°c', 21],
+    ['5.00 CR', 'dr/cr', 5],
+    ['5.00 Dr', 'dr/cr', -5],
+    ['-5.00 DR', null, null],
+    ['5 k', null, null],
+    ['5 m', null, null],
+    ['1.5M', null, null],
+    ['5%', null, null],
+    ['ABC 5', null, null],
+    ['A5', null, null],
+    ['$5 $', null, null],
+    ['EUR 5 €', null, null],
+    ['5', null, null],
+    ['1-2 kg', null, null],
+    ['5 kg 3', null, null],
+    ['12h', 'h', 12],
+  ])('the unit of %s is %s', (text, unit, value) => {
+    expect(unitOfNumber(text)).toBe(unit);
+    if (unit === null) return;
+    expect(parseNumber(text, { ...POINT, unit })?.value).toBe(value);
+    expect(parseNumber(text, POINT)).toBeNull();
+    expect(parseNumber(text, { ...POINT, unit: 'other' })).toBeNull();
+  });
+
+  it('round-trips amounts in the notations of many languages', () => {
+    const locale = fc.constantFrom(
+      'en-US',
+      'de-DE',
+      'fr-FR',
+      'hi-IN',
+      'ar-EG',
+      'fa-IR',
+      'de-AT',
+      'sv-SE',
+      'pt-BR',
+      'ne-NP',
+    );
+    const cents = fc.integer({ min: -1e11, max: 1e11 }).filter((value) => value !== 0);
+    fc.assert(
+      fc.property(locale, fc.constantFrom('standard', 'accounting'), cents, (language, currencySign, value) => {
+        const options = { style: 'currency', currency: 'EUR', currencySign } as const;
+        const format = new Intl.NumberFormat(language, options);
+        const decimal = /[,٫]\p{Nd}{2}\P{Nd}*$/u.test(format.format(1.5)) && language !== 'fa-IR' ? ',' : '.';
+        expect(parseNumber(format.format(value / 100), { decimal, exponent: false, unit: '€' })?.value).toBe(
+          value / 100,
+        );
+      }),
+    );
   });
 
   it('reads exponents if the column has them', () => {

@@ -1,5 +1,6 @@
 import type { NumberFormat } from './format.js';
 import { withAsciiDigits } from './digits.js';
+import { splitUnit } from './number-units.js';
 
 export interface ParsedNumber {
   readonly value: number;
@@ -15,9 +16,11 @@ export type NumberEvidence = '.' | ',' | 'both' | 'none';
 const PLAIN = /^-?\d{1,15}$/u;
 /** At most 15 digits, since longer texts are excluded before. */
 const PLAIN_WITH_POINT = /^-?\d+\.\d+$/u;
-const SIGNED = /^(?:([-+\u2212])\s?)?([^-+\u2212\s](?:.*\S)?)$/u;
+const SIGNED = /^(?:([-+])\s?)?([^-+\s](?:.*\S)?)$/u;
 const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
-const TRAILING_SIGN = /^([^-+\u2212]*\d)\s?([-\u2212])$/u;
+const TRAILING_SIGN = /^([^-+]*\d)\s?-$/u;
+/** Hyphens, dashes and the minus sign. */
+const MINUS = /[\u2010-\u2013\u2212\ufe63\uff0d]/gu;
 const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
 /** The number before an exponent has no group separators. */
 const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as const;
@@ -27,19 +30,19 @@ const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as c
  * three.
  */
 const WHOLE = {
-  '.': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
-  ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
+  '.': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2007\u2009\u202f'’,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
+  ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2007\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
 } as const;
 
-const GROUP_SIGNS = /[ \u00a0\u2009\u202f'’.,]/gu;
+const GROUP_SIGNS = /[ \u00a0\u2007\u2009\u202f'’.,]/gu;
 /** Longer texts are not numbers. */
 const LONGEST_TEXT = 400;
 /** Any number with up to this many digits survives conversion to a double and back. */
 const SAFE_DIGITS = 15;
 
 /**
- * Reads a number in the given format; `null` accepts point or comma, point first. Currencies, percent signs,
- * hexadecimal and, unless the format allows them, exponents are not numbers.
+ * Reads a number in the given format; `null` accepts point or comma, point first. Percent signs, hexadecimal and, unless
+ * the format allows them, currencies, units and exponents are not numbers.
  */
 export function parseNumber(text: string, format: NumberFormat | null): ParsedNumber | null {
   const trimmed = text.trim();
@@ -47,24 +50,49 @@ export function parseNumber(text: string, format: NumberFormat | null): ParsedNu
   if (format?.decimal !== ',' && trimmed.length <= SAFE_DIGITS + 1 && PLAIN_WITH_POINT.test(trimmed)) {
     return { value: Number(trimmed) || 0, exact: true };
   }
-  const plain = withAsciiDigits(trimmed);
-  if (format) return parseWith(plain, format.decimal, format.exponent);
+  const plain = plainText(trimmed);
+  if (format) {
+    const parsed = parseWith(plain, format.decimal, format.exponent);
+    if (parsed || format.unit === undefined) return parsed;
+    const split = splitUnit(plain);
+    return split?.unit === format.unit ? parseWith(split.number, format.decimal, false) : null;
+  }
   return parseWith(plain, '.', false) ?? parseWith(plain, ',', false);
 }
 
 export function numberEvidence(text: string): NumberEvidence {
-  const plain = withAsciiDigits(text.trim());
+  const plain = plainText(text.trim());
   if (PLAIN.test(plain)) return 'none';
-  const point = parseWith(plain, '.', true);
-  const comma = parseWith(plain, ',', true);
+  const own = evidenceOf(plain, true);
+  if (own !== null) return own;
+  const split = splitUnit(plain);
+  return (split && evidenceOf(split.number, false)) ?? 'none';
+}
+
+/** `null` when the text is not a number. */
+function evidenceOf(plain: string, exponents: boolean): NumberEvidence | null {
+  const point = parseWith(plain, '.', exponents);
+  const comma = parseWith(plain, ',', exponents);
   if (point && comma) return point.value === comma.value ? 'none' : 'both';
   if (point) return '.';
-  return comma ? ',' : 'none';
+  return comma ? ',' : null;
+}
+
+/** The unit of a text that is a number except for its unit; `null` for all others. */
+export function unitOfNumber(text: string): string | null {
+  const plain = plainText(text.trim());
+  if (PLAIN.test(plain) || evidenceOf(plain, true) !== null) return null;
+  const split = splitUnit(plain);
+  return split && evidenceOf(split.number, false) !== null ? split.unit : null;
+}
+
+function plainText(trimmed: string): string {
+  return withAsciiDigits(trimmed).replace(MINUS, '-');
 }
 
 /** Whether a text is a number only if exponents such as `1e5` are allowed. */
 export function hasExponent(text: string): boolean {
-  const plain = withAsciiDigits(text.trim());
+  const plain = plainText(text.trim());
   return EXPONENT.test(plain) && (parseWith(plain, '.', true) ?? parseWith(plain, ',', true)) !== null;
 }
 

@@ -14,8 +14,11 @@ const LONGEST_TEXT = 60;
 const SHORTEST_LOCAL = 7;
 const LONGEST = 15;
 
-/** Benin's service numbers kept 8 digits when the others grew to 10; the small metadata does not include them. */
-const FURTHER_LENGTHS: Readonly<Record<string, readonly number[]>> = { 229: [8] };
+/**
+ * What the small metadata does not include: Benin's service numbers kept 8 digits when the others grew to 10, and some
+ * of Zimbabwe's have 7.
+ */
+const FURTHER_LENGTHS: Readonly<Record<string, readonly number[]>> = { 229: [8], 263: [7] };
 
 /** Possible lengths after each calling code, over all countries that share it. */
 const LENGTHS_BY_CALLING_CODE: ReadonlyMap<string, ReadonlySet<number>> = indexLengths();
@@ -34,19 +37,48 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u,
   /^\d{6}-[1-8]\d{6}$/u,
   /^(?:\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2})-\d{4}$/u,
+  // Negative and enclosed amounts, decimals, and everything in groups of three with points, which amounts are.
+  /^-|^\([^)]*\)$/u,
+  /^(?!0\d+\.)\d+\.\d+$/u,
+  /^[1-9]\d?(?:\.\d{3})+$/u,
+  // Numbers after a year, and two or more slashes, as in tax numbers.
+  /^(?:19|20)\d{2}[-/](?:0\d+|\d{5,})$/u,
+  /\/.*\//u,
+  // Card numbers: four groups of four, or 4-6-5.
+  /^\d{4}([- ])(?:\d{4}\1\d{4}\1\d{4}|\d{6}\1\d{5})$/u,
+  // Versions and book numbers: several parts of one digit, or one at the end.
+  /^\d(?:[.-]\d){2,}|[-.]\d$/u,
 ];
+/** A compact date and milliseconds since 1970, which are also numbers of some countries. */
+const COMPACT_TIME = /^(?:(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|1[5-9]\d{11})$/u;
+/** Notations that only an international number may have. */
+const PROBABLY_OTHER_NUMBERS: readonly RegExp[] = [
+  // Years, or a compact date with a time of day.
+  /^(?:19|20)\d{2}\s?[-\u2013/]\s?(?:19|20)\d{2}$/u,
+  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?$/u,
+  // An employer's number, and a postal code with its extension.
+  /^[1-9]\d-\d{7}$/u,
+  /^\d{5}-\d{4}$/u,
+  // One digit repeated.
+  /^\D*(\d)(?:\D*\1)+\D*$/u,
+];
+/** Without a trunk prefix or a country code, national numbers are not longer. */
+const LONGEST_NATIONAL = 11;
+const DIALLED_ABROAD = /^(?:00|011)(?=[1-9])/u;
+const SCHEME = /^tel:/iu;
 const PAIRS = /^\d{2}(?:\.\d{2})+$/u;
 const COMPACT_DATE = /^\d+$/u;
 const ONLY_ZEROS = /^0+$/u;
 
 /**
  * Whether a text is a possible phone number. After a country code, its length must be possible in that country; without
- * one it must be a possible number of `country` or, if that is unknown, have 7 to 15 digits. Whether the number is
- * assigned is not checked: plans change faster than lists, and every sample file has 555 numbers.
+ * one it must fit the general numbering plan of `country` or, if that is unknown, have 7 to 15 digits and not look like
+ * another kind of number. Whether the number is assigned is not checked: plans change faster than lists, and every
+ * sample file has 555 numbers.
  */
 export function isPhone(text: string, country?: string): boolean {
   if (text.length > LONGEST_TEXT) return false;
-  const plain = withAsciiDigits(text).trim();
+  const plain = withAsciiDigits(text).trim().replace(SCHEME, '');
   const match = WRITTEN.exec(plain);
   if (!match) return false;
   const [, plus, written = ''] = match;
@@ -55,8 +87,12 @@ export function isPhone(text: string, country?: string): boolean {
   if (isOtherNumber(written.trim(), home)) return false;
   const digits = written.replace(/\D/gu, '');
   if (ONLY_ZEROS.test(digits)) return false;
-  if (home) return isPossibleIn(home, digits);
-  return digits.length >= SHORTEST_LOCAL && digits.length <= LONGEST;
+  if (PROBABLY_OTHER_NUMBERS.some((pattern) => pattern.test(written.trim()))) return false;
+  if (home) return isNumberOf(home, digits);
+  if (digits.length < SHORTEST_LOCAL || COMPACT_TIME.test(digits)) return false;
+  if (DIALLED_ABROAD.test(digits)) return isInternational(digits.replace(DIALLED_ABROAD, ''));
+  const limit = digits.startsWith('0') ? LONGEST_NATIONAL + 2 : LONGEST_NATIONAL;
+  return digits.length <= limit || (digits.length <= LONGEST && isInternational(digits));
 }
 
 function isOtherNumber(written: string, home: CountryCode | undefined): boolean {
@@ -66,10 +102,13 @@ function isOtherNumber(written: string, home: CountryCode | undefined): boolean 
 }
 
 /** As dialled within the country, or with the country code but without a plus. */
-function isPossibleIn(home: CountryCode, digits: string): boolean {
+function isNumberOf(home: CountryCode, digits: string): boolean {
+  // The plans of a few countries allow any digits, so the usual length counts as well.
+  const isAbroad = digits.startsWith(metadata.countries[home]?.[0] ?? '');
+  if (digits.length > LONGEST_NATIONAL + 2 && !digits.startsWith('0') && !isAbroad) return false;
   if (FURTHER_LENGTHS[metadata.countries[home]?.[0] ?? '']?.includes(digits.length)) return true;
   const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false }, metadata);
-  return parsed?.isPossible() ?? false;
+  return parsed?.isValid() ?? false;
 }
 
 /** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays unchanged. */

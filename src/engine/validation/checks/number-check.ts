@@ -5,7 +5,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import { CellTexts } from '../cells/cell-texts.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { PlainNumber } from './plain-number.js';
-import { parseNumber } from '../../values/numbers.js';
+import { parseNumber, unitOfNumber } from '../../values/numbers.js';
 import type { ParsedNumber } from '../../values/numbers.js';
 
 const POINT = 0x2e;
@@ -43,6 +43,8 @@ export class NumberCheck implements InferringCheck {
   /** `weighing`: every text counts as evidence. `open`: finished without a decision. */
   #state: 'weighing' | 'open' | 'settled';
   #example: string | undefined;
+  /** Number of values by unit. */
+  readonly #units = new Map<string, number>();
   /** Number of texts of each kind in `EXAMPLES`. */
   readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
 
@@ -117,6 +119,7 @@ export class NumberCheck implements InferringCheck {
     const seen = this.#seen;
     const tally = new NumberFormatTally();
     for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind], this.#example);
+    for (const [unit, count] of this.#units) tally.addUnit(unit, count);
     const format = { column: this.#column, ...tally.decide(this.#known) };
     const { number } = format;
     if (!number) {
@@ -126,8 +129,9 @@ export class NumberCheck implements InferringCheck {
     this.#state = 'settled';
     const refused = number.decimal === '.' ? seen.comma : seen.dot;
     const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
+    const mixed = this.#units.size > 0 && number.unit === undefined;
     this.#format = number;
-    return { format, again: refused > 0 || misread || number.exponent };
+    return { format, again: refused > 0 || misread || mixed || number.exponent };
   }
 
   /** Texts that are not plain numbers are often the same few words. */
@@ -150,7 +154,8 @@ export class NumberCheck implements InferringCheck {
     const dot = format === null || format.decimal === '.' ? reading.dot : null;
     const comma = format === null || format.decimal === ',' ? reading.comma : null;
     const parsed = dot ?? comma;
-    if (parsed === null || (reading.exponent && !allowsExponent)) {
+    const hasOtherUnit = reading.unit !== null && format !== null && reading.unit !== format.unit;
+    if (parsed === null || hasOtherUnit || (reading.exponent && !allowsExponent)) {
       issues.add(row, this.#kinds.number);
       return;
     }
@@ -159,8 +164,9 @@ export class NumberCheck implements InferringCheck {
   }
 
   #weigh(reading: NumberReading, text: string): void {
-    const { dot, comma, exponent } = reading;
+    const { dot, comma, exponent, unit } = reading;
     const seen = this.#seen;
+    if (unit !== null) this.#units.set(unit, (this.#units.get(unit) ?? 0) + 1);
     if (dot === null && comma === null) seen.other += 1;
     else if (exponent) seen.exponent += 1;
     else if (comma === null) seen.dot += 1;
@@ -192,15 +198,22 @@ interface NumberReading {
   readonly comma: ParsedNumber | null;
   /** Whether it is only a number with exponents allowed. */
   readonly exponent: boolean;
+  /** What is written around the number. */
+  readonly unit: string | null;
 }
 
 function readNumber(text: string): NumberReading {
-  const plain = readBoth(text, false);
-  return plain.dot || plain.comma ? plain : readBoth(text, true);
+  const plain = readBoth(text, { exponent: false });
+  if (plain.dot || plain.comma) return plain;
+  const unit = unitOfNumber(text);
+  return unit === null ? readBoth(text, { exponent: true }) : readBoth(text, { exponent: false, unit });
 }
 
-function readBoth(text: string, exponent: boolean): NumberReading {
-  const dot = parseNumber(text, { decimal: '.', exponent });
-  const comma = parseNumber(text, { decimal: ',', exponent });
-  return { dot, comma, exponent: exponent && (dot !== null || comma !== null) };
+function readBoth(
+  text: string,
+  { exponent, unit }: { readonly exponent: boolean; readonly unit?: string },
+): NumberReading {
+  const dot = parseNumber(text, { decimal: '.', exponent, unit });
+  const comma = parseNumber(text, { decimal: ',', exponent, unit });
+  return { dot, comma, exponent: exponent && (dot !== null || comma !== null), unit: unit ?? null };
 }
