@@ -1,6 +1,9 @@
 import { COMMERCE_WORDS } from './lexicon/commerce.js';
 import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
 import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
+import { MEDIA_WORDS, PROPERTY_WORDS, SOCIETY_WORDS } from './lexicon/society.js';
+import { FINANCE_WORDS, GOODS_WORDS } from './lexicon/trades.js';
+import { NOUN_WORDS, QUALIFIER_WORDS } from './lexicon/words.js';
 import { plainWord, withoutStopWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 
@@ -23,25 +26,58 @@ export function phraseKey(words: readonly string[]): string {
   return withoutStopWords(words).map(plainWord).join(' ');
 }
 
-/** Reads the word lists. Takes some milliseconds; create one per suggestion. */
+/** Earlier lists win: the first meaning of a phrase is the most likely one. */
+const WORD_LISTS: readonly string[] = [
+  PEOPLE_WORDS,
+  PLACES_WORDS,
+  COMMERCE_WORDS,
+  RECORDS_WORDS,
+  TRADES_WORDS,
+  QUALIFIER_WORDS,
+  NOUN_WORDS,
+  FINANCE_WORDS,
+  GOODS_WORDS,
+  PROPERTY_WORDS,
+  SOCIETY_WORDS,
+  MEDIA_WORDS,
+];
+
+let lexicon: Lexicon | null = null;
+
+/** The lexicon of all word lists, which are read once. */
 export function readLexicon(): Lexicon {
+  lexicon ??= parseLexicon(WORD_LISTS);
+  return lexicon;
+}
+
+function parseLexicon(lists: readonly string[]): Lexicon {
   const concepts = new Map<string, Atoms[]>();
   const words = new Set<string>();
-  const longest = { words: 1 };
+  const plain = new Map<string, string>();
+  let longest = 1;
+  const plainly = (word: string): string => {
+    const known = plain.get(word);
+    if (known !== undefined) return known;
+    const found = plainWord(word);
+    plain.set(word, found);
+    words.add(found);
+    return found;
+  };
   const learn = (phrase: string, atoms: Atoms, first: boolean): void => {
-    const key = phraseKey(phrase.split(' '));
-    const parts = key.split(' ');
-    longest.words = Math.max(longest.words, parts.length);
-    for (const part of parts) words.add(part);
+    const parts = withoutStopWords(phrase.split(' ')).map(plainly);
+    longest = Math.max(longest, parts.length);
+    const key = parts.join(' ');
     const known = concepts.get(key);
     if (!known) concepts.set(key, [atoms]);
-    else if (known.some((other) => other.join(' ') === atoms.join(' '))) return;
+    else if (known.includes(atoms)) return;
     else if (first) known.unshift(atoms);
     else known.push(atoms);
   };
-  for (const text of [PEOPLE_WORDS, PLACES_WORDS, COMMERCE_WORDS, RECORDS_WORDS, TRADES_WORDS]) {
+  const canonicals = new Map<string, Atoms>();
+  for (const text of lists) {
     for (const [canonical, phrases] of readLines(text)) {
-      const atoms = canonical.split(' ');
+      const atoms = canonicals.get(canonical) ?? canonical.split(' ');
+      canonicals.set(canonical, atoms);
       // A concept's own name means that concept before any other.
       learn(canonical.replaceAll('-', ' '), atoms, true);
       for (const phrase of phrases) learn(phrase, atoms, false);
@@ -52,7 +88,7 @@ export function readLexicon(): Lexicon {
     concepts: (phrase) => concepts.get(phrase) ?? [],
     related: (concept) => related.get(concept) ?? [],
     knows: (word) => words.has(word),
-    longest: longest.words,
+    longest,
   };
 }
 

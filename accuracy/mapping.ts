@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { Column } from '../src/engine/column.js';
+import type { MappingSuggestion } from '../src/engine/mapping/column-mapping.js';
+import { suggestMapping } from '../src/engine/mapping/suggest-mapping.js';
+import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
+
+/** A schema of one domain with headers that other systems export. */
+interface Schema {
+  readonly domain: string;
+  readonly columns: readonly Column[];
+  readonly pairs: readonly HeaderPair[];
+}
+
+interface HeaderPair {
+  readonly header: string;
+  /** Id of the column; `null` for a header that belongs to none. */
+  readonly column: string | null;
+}
+
+/** A wrong `sure` costs as much as this many missing ones. */
+const COST_OF_WRONG = 5;
+
+/**
+ * Reads blocks of `== domain (systems; languages)` and lines of `id = Label: header; header`. Headers of the id `-`
+ * belong to no column.
+ */
+function readSchemas(file: string): readonly Schema[] {
+  const blocks = readFileSync(new URL(`mapping/${file}`, import.meta.url), 'utf8').split(/^== /mu);
+  return blocks.filter(Boolean).map((block): Schema => {
+    const [title = '', ...lines] = block.split('\n').filter(Boolean);
+    const columns: Column[] = [];
+    const pairs: HeaderPair[] = [];
+    for (const line of lines) {
+      const [, id = '', label = '', headers = ''] = /^(\S+) =(?: (.*?))?: (.*)$/u.exec(line) ?? [];
+      if (id === '') {
+        const [, nowhere = ''] = /^- = (.*)$/u.exec(line) ?? [];
+        for (const header of nowhere.split('; ')) pairs.push({ header, column: null });
+        continue;
+      }
+      columns.push({ id, label });
+      for (const header of headers.split('; ')) pairs.push({ header, column: id });
+    }
+    return { domain: title.split(' ')[0] ?? '', columns, pairs };
+  });
+}
+
+interface Figures {
+  of: number;
+  offered: number;
+  offeredRight: number;
+  sure: number;
+  sureRight: number;
+  nowhere: number;
+  nowhereMapped: number;
+  readonly wrong: string[];
+}
+
+function newFigures(): Figures {
+  return { of: 0, offered: 0, offeredRight: 0, sure: 0, sureRight: 0, nowhere: 0, nowhereMapped: 0, wrong: [] };
+}
+
+function count(figures: Figures, { header, column }: HeaderPair, found: MappingSuggestion): void {
+  const isRight = found.column === column;
+  if (column === null) {
+    figures.nowhere += 1;
+    if (found.tier === 'sure') figures.nowhereMapped += 1;
+  } else {
+    figures.of += 1;
+    if (isRight) figures.offeredRight += 1;
+    if (isRight && found.tier === 'sure') figures.sureRight += 1;
+    if (found.tier !== 'none') figures.offered += 1;
+    if (found.tier === 'sure') figures.sure += 1;
+  }
+  if (!isRight) figures.wrong.push(`${header}: expected ${column}, found ${found.column} (${found.tier})`);
+}
+
+/** Each header on its own, without values. */
+function countOneByOne(figures: Figures, { columns, pairs }: Schema): void {
+  for (const pair of pairs) {
+    const [found] = suggestMapping(columns, [{ index: 0, name: pair.header, samples: [], fillRate: 1 }]);
+    count(figures, pair, found!);
+  }
+}
+
+/** Files of one header a column, as long as every column has another header. */
+function countWholeFiles(figures: Figures, { columns, pairs }: Schema): void {
+  for (let round = 0; ; round += 1) {
+    const chosen = columns.flatMap(({ id }) => pairs.filter(({ column }) => column === id).slice(round, round + 1));
+    if (chosen.length < columns.length / 2) return;
+    const sources = chosen.map(({ header }, index) => ({ index, name: header, samples: [], fillRate: 1 }));
+    for (const [index, found] of suggestMapping(columns, sources).entries()) count(figures, chosen[index]!, found);
+  }
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10;
+}
+
+function detailsOf(figures: Figures): Record<string, number> {
+  const { of, offered, offeredRight, sure, sureRight, nowhere, nowhereMapped } = figures;
+  return {
+    precision: percent(offeredRight, offered),
+    sureRecall: percent(sureRight, of),
+    surePrecision: percent(sureRight, sure),
+    weighted: percent(sureRight - COST_OF_WRONG * (sure - sureRight), of),
+    ...(nowhere > 0 ? { nowhere, nowhereMapped } : {}),
+  };
+}
+
+function measure(
+  { id, file, isSealed }: { readonly id: string; readonly file: string; readonly isSealed: boolean },
+  countSchema: (figures: Figures, schema: Schema) => void,
+): AccuracyResult {
+  const all = newFigures();
+  const byDomain: Record<string, number> = {};
+  for (const schema of readSchemas(file)) {
+    const figures = newFigures();
+    countSchema(figures, schema);
+    byDomain[schema.domain] = percent(figures.offeredRight, figures.of);
+    for (const key of ['of', 'offered', 'offeredRight', 'sure', 'sureRight', 'nowhere', 'nowhereMapped'] as const) {
+      all[key] += figures[key];
+    }
+    all.wrong.push(...figures.wrong.map((text) => `${schema.domain}: ${text}`));
+  }
+  return {
+    id,
+    right: all.offeredRight,
+    of: all.of,
+    // The sealed half shows its score only.
+    wrong: isSealed ? [] : all.wrong,
+    details: { ...detailsOf(all), ...byDomain },
+  };
+}
+
+export const MAPPING_SETS: readonly AccuracySet[] = [
+  { id: 'mapping-open', file: 'open.txt', isSealed: false },
+  { id: 'mapping-sealed', file: 'sealed.txt', isSealed: true },
+].flatMap((set) => [
+  { id: set.id, run: () => measure(set, countOneByOne) },
+  { id: `${set.id}-files`, run: () => measure({ ...set, id: `${set.id}-files` }, countWholeFiles) },
+]);
