@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames, detectHeader } from './header.js';
+import { detectHeader } from './header.js';
+import { columnNames } from './named-header.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => (line === '' ? [] : line.split(';')));
@@ -26,6 +27,12 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['descending years', 'museum;2011;2010/A;5;6/B;8;9', 0, 1],
   ['numbers above yes and no', 'id;1001;1007/x;yes;no/y;no;no/z;no;yes', 0, 1],
   ['an index without a name', ';value/0;12.5/1;13.5/2;14', 0, 1],
+  ['a note as wide as the table above', 'Report;North;2024-05-01/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['labels as wide as the table above', 'By:;Tom;draft/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['words as wide as the table above a blank row', 'Sales;North;draft//id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
+  ['names above a blank row', 'id;name;price//1;Ann;2.5/2;Bob;3.5', 0, 1],
+  ['the first of two tables', 'id;n/1;2/2;3/3;4//who;age/Ann;41/Bob;52/Cid;63', 0, 1],
+  ['data with words in one row', '1;Ann;2.5/x;y;z/3;Cid;4.5/4;Dan;5.5', 0, 0],
   ['names alone', 'id;name;price', 0, 1],
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
@@ -70,6 +77,12 @@ describe('detectHeader', () => {
 
   it('returns a result for no rows', () => {
     expect(detectHeader([]).header).toEqual({ start: 0, rows: 0 });
+  });
+
+  it('is not certain where two rows may be the names', () => {
+    const { header, confidence } = detectHeader(rowsOf('Made by;Tom;draft/id;name;price/1;Ann;2.5/2;Bob;3.5'));
+    expect(header.start).toBe(0);
+    expect(confidence).toBeLessThan(0.9);
   });
 
   it('is certain of plain names above values', () => {

@@ -1,8 +1,8 @@
 import { cellType } from './dialect-score.js';
 import type { HeaderPlace } from './layout.js';
 import type { CellType } from './dialect-score.js';
-import { compactName } from '../../mapping/normalise-name.js';
-import type { Column } from '../../column.js';
+import { namedRow } from './named-header.js';
+import type { ColumnNames } from './named-header.js';
 
 export interface DetectedHeader {
   readonly header: HeaderPlace;
@@ -45,7 +45,7 @@ function rowsBelow(rows: Rows, start: number): number {
 
 function headerByLooks(rows: Rows): DetectedHeader {
   const width = usualWidth(rows);
-  const start = firstTableRow(rows, width);
+  const start = belowNotesAsWide(rows, firstTableRow(rows, width), width);
   const header = rows[start] ?? [];
   const body = bodyFrom(rows, start + 1, width);
   if (header.length === 0) return { header: { start: 0, rows: 0 }, confidence: 0.5 };
@@ -55,7 +55,9 @@ function headerByLooks(rows: Rows): DetectedHeader {
   }
   const score = headerScore(header, body);
   if (score < 0) return { header: { start, rows: 0 }, confidence: Math.min(0.95, 0.6 - score) };
-  const isCertainStart = rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, width / 3));
+  const isCertainStart =
+    rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, width / 3)) &&
+    !isCertainlyNames(rows, start + 1, width);
   const more = furtherRows(rows, start, width);
   const groups = score > 0.2 ? groupRows(rows, start, width) : 0;
   const isPlain = more === 0 && groups === 0;
@@ -99,6 +101,57 @@ function firstTableRow(rows: Rows, width: number): number {
     return cells.length >= Math.min(width, 2) && filled(cells) >= enough;
   });
   return Math.max(0, at < 0 ? rows.findIndex((cells) => filled(cells) > 0) : at);
+}
+
+/** Rows above the header that may be as wide as it. */
+const MAX_NOTES = 6;
+/** More rows above a blank row may be a table of their own. */
+const MAX_SEPARATE = 3;
+
+/**
+ * The header below notes that are as wide as the table: the first row that is certainly names, where those above it are
+ * separated by a blank row, or have values in them that are not like the columns below.
+ */
+function belowNotesAsWide(rows: Rows, start: number, width: number): number {
+  for (let at = start + 1; at <= start + MAX_NOTES && at < rows.length; at += 1) {
+    if (!isCertainlyNames(rows, at, width)) continue;
+    const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
+    const body = bodyFrom(rows, at + 1, width);
+    if (above.some((cells) => isLikeBody(cells, body))) return start;
+    const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE;
+    if (isSeparate || above.every(isNotes)) return at;
+  }
+  return start;
+}
+
+/** Facts about the file: labels with a colon, or values among words. */
+function isNotes(cells: readonly string[]): boolean {
+  if (isSeriesOfNames(cells)) return false;
+  const labels = cells.filter((text) => /[^:]:$/.test(text.trim())).length;
+  return labels > 0 || cells.some((text) => VALUE_TYPES.has(cellType(text)));
+}
+
+/** Whether each cell may be a name, and one is above values. */
+function isCertainlyNames(rows: Rows, at: number, width: number): boolean {
+  const names = rows[at] ?? [];
+  const body = bodyFrom(rows, at + 1, width);
+  if (names.length < width * 0.8 || filled(names) < Math.max(2, width * 0.6) || body.length < 2) return false;
+  const votes = votesOf(names, body);
+  return votes.some((vote) => vote >= 0.7) && votes.every((vote) => vote >= -0.2) && new Set(names).size > 1;
+}
+
+/** Whether a row has values of the same type as most columns of values below, and not by chance as the only one. */
+function isLikeBody(cells: readonly string[], body: Rows): boolean {
+  let alike = 0;
+  let columns = 0;
+  cells.forEach((text, index) => {
+    const types = body.map((row) => cellType(row[index] ?? ''));
+    const usual = [...VALUE_TYPES].find((type) => types.filter((each) => each === type).length > types.length * 0.6);
+    if (usual === undefined) return;
+    columns += 1;
+    if (cellType(text) === usual) alike += 1;
+  });
+  return alike > columns / 2 && (alike > 1 || cells.filter((text) => VALUE_TYPES.has(cellType(text))).length > 1);
 }
 
 function median(values: readonly number[]): number {
@@ -160,18 +213,23 @@ const USUAL_NAME =
  * Above 0 the row reads like names, below 0 like values: each column votes by how its first cell differs from the rest.
  */
 function headerScore(header: readonly string[], body: Rows): number {
-  const isSeries = isSeriesOfNames(header);
   let votes = 0;
   let voters = 0;
-  header.forEach((name, index) => {
-    const values = body.map((cells) => (cells[index] ?? '').trim()).filter((text) => text !== '');
-    const vote = isSeries && VALUE_TYPES.has(cellType(name)) ? 0.3 : columnVote(name.trim(), values);
+  for (const vote of votesOf(header, body)) {
     votes += vote;
     voters += vote === 0 ? 0.25 : Math.min(1, Math.abs(vote) + 0.3);
-  });
+  }
   const names = header.map((name) => name.trim()).filter((name) => name !== '');
   const distinct = new Set(names).size === names.length ? 0.1 : -0.15;
   return voters === 0 ? distinct : votes / voters + distinct;
+}
+
+function votesOf(header: readonly string[], body: Rows): number[] {
+  const isSeries = isSeriesOfNames(header);
+  return header.map((name, index) => {
+    const values = body.map((cells) => (cells[index] ?? '').trim()).filter((text) => text !== '');
+    return isSeries && VALUE_TYPES.has(cellType(name)) ? 0.3 : columnVote(name.trim(), values);
+  });
 }
 
 /** Years, months or running numbers as names: ascending from column to column, next to a name that is a word. */
@@ -216,48 +274,4 @@ function shapeOf(text: string): string {
   if (/^[\p{Lu}\d_ -]+$/u.test(text)) return 'upper';
   if (/^[\p{Ll}\d_ -]+$/u.test(text)) return text.includes('_') ? 'snake' : 'lower';
   return /^\p{Lu}/u.test(text) ? 'capital' : 'mixed';
-}
-
-/** Column ids by each of their names, in the spelling of `compactName`. */
-type ColumnNames = ReadonlyMap<string, string>;
-
-/** Labels, ids and aliases. A name that two columns share refers to the first. */
-export function columnNames(columns: readonly Pick<Column, 'id' | 'label' | 'aliases'>[]): ColumnNames {
-  const names = new Map<string, string>();
-  for (const { id, label, aliases = [] } of columns) {
-    for (const name of [label, id, ...aliases]) {
-      const key = compactName(name);
-      if (key !== '' && !names.has(key)) names.set(key, id);
-    }
-  }
-  return names;
-}
-
-/** Number of matching column names that rules out chance. */
-const ENOUGH = 2;
-
-/**
- * The first row with the names of two or more columns. Rows before it must be a preamble with fewer filled cells;
- * otherwise every cell of it must be a name, and the result is not certain.
- */
-function namedRow(
-  rows: readonly (readonly string[])[],
-  names: ColumnNames,
-): { readonly start: number; readonly certain: boolean } | null {
-  if (names.size < ENOUGH) return null;
-  let widest = 0;
-  for (const [start, cells] of rows.entries()) {
-    const filled = cells.map(compactCell).filter((name) => name !== '');
-    const known = filled.filter((name) => names.has(name));
-    const columns = new Set(known.map((name) => names.get(name)));
-    const certain = widest < filled.length;
-    if (columns.size >= ENOUGH && (certain || known.length === filled.length)) return { start, certain };
-    widest = Math.max(widest, filled.length);
-  }
-  return null;
-}
-
-/** Names are short; a long cell is not worth folding. */
-function compactCell(text: string): string {
-  return text.length > 300 ? text : compactName(text);
 }

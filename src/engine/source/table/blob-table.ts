@@ -82,6 +82,14 @@ export class BlobTable implements Table {
     return start + rows;
   }
 
+  /** Number of cells of the header: fewer than columns if it lacks names for columns with values. */
+  get #headerWidth(): number {
+    const { start, rows } = this.layout.header;
+    const named = Math.max(0, ...this.head.slice(start, start + rows).map(({ length }) => length));
+    const isShort = named > 0 && this.columns.slice(named).some(({ fillRate }) => fillRate > 0);
+    return isShort ? named : this.columns.length;
+  }
+
   async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {
     this.#scans += 1;
     try {
@@ -99,6 +107,7 @@ export class BlobTable implements Table {
     const pass = new Pass({
       dataStart: this.#dataStart,
       width: this.columns.length,
+      headerWidth: this.#headerWidth,
       quote: this.layout.dialect.quote,
       bytes: this.#bytes,
     });

@@ -7,7 +7,10 @@ import type { TokenBlock } from './token-block.js';
 
 interface PassOptions {
   readonly dataStart: number;
+  /** Number of columns. */
   readonly width: number;
+  /** Number of cells of the header. */
+  readonly headerWidth: number;
   readonly quote: string;
   /** Findings of an earlier pass about the bytes. With them, the index is complete as well. */
   readonly bytes: ByteFindings | null;
@@ -25,10 +28,12 @@ export class Pass {
   readonly strays: StrayQuotes;
   readonly #dataStart: number;
   readonly #width: number;
+  readonly #headerWidth: number;
 
-  constructor({ dataStart, width, quote, bytes }: PassOptions) {
+  constructor({ dataStart, width, headerWidth, quote, bytes }: PassOptions) {
     this.#dataStart = dataStart;
     this.#width = width;
+    this.#headerWidth = headerWidth;
     this.strays = new StrayQuotes(quote);
     this.bytes = bytes ?? new ByteFindings();
     this.index = bytes ? null : new TableIndex();
@@ -49,10 +54,11 @@ export class Pass {
       }
       this.dataRows += 1;
       index?.add(base + rowStarts[row]!);
-      if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
+      const cells = rowCells[row + 1]! - rowCells[row]!;
+      if (cells !== this.#width) isRegular = false;
+      if (cells === this.#headerWidth) continue;
       if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
       this.raggedRows += 1;
-      isRegular = false;
     }
     if (index) {
       index.end = base + tokens.rowsEnd;
