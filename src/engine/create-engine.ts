@@ -22,6 +22,7 @@ import { readRowsAt } from './review/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
 import { RowViews } from './review/row-views.js';
+import { cellsToSet } from './review/set-cells.js';
 import { validateTable } from './review/validate-table.js';
 import { rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
@@ -156,6 +157,15 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'rows-read': (params) => viewed().read(params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
+    'cells-set': async ({ view, ...given }, context) => {
+      let counts = { rows: 0, cells: 0 };
+      const summary = await edited(async (standing, host) => {
+        const { operation, rows, cells } = cellsToSet(standing, await viewed().list(view), given);
+        counts = { rows, cells };
+        return applyEdit(standing, operation, host);
+      }, context);
+      return { ...summary, ...counts };
+    },
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),

@@ -154,6 +154,24 @@ export type GroupEdit =
   /** Deletes the rows. */
   | { readonly type: 'skip' };
 
+/** Cells of adjacent rows in a view. */
+export interface CellBlock {
+  /** Position of the first row. */
+  readonly start: number;
+  /** Number of rows; those after the last row of the view are left out. */
+  readonly count: number;
+  /** Column ids. */
+  readonly columns: readonly string[];
+}
+
+/** The state after cells were set. */
+export interface CellsSummary extends EditSummary {
+  /** Number of rows that the blocks have in the view. */
+  readonly rows: number;
+  /** Number of cells set. */
+  readonly cells: number;
+}
+
 /** A cell that a program changes. */
 export interface ProgramChange {
   /** Stable index of the data row. */
@@ -184,7 +202,12 @@ export interface ProgressEvent {
 }
 
 /** A call that changes rows, and asks the host to check them. */
-type EditCall<Params> = Call<Params, EditSummary, ProgressEvent, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
+type EditCall<Params, Result = EditSummary> = Call<
+  Params,
+  Result,
+  ProgressEvent,
+  { ask: CheckedRow[]; answer: readonly HostFinding[] }
+>;
 
 /** Calls about the rows under review: reading, changing and grouping them. */
 export interface ReviewCalls {
@@ -199,6 +222,14 @@ export interface ReviewCalls {
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /** Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. */
   'edit-apply': EditCall<{ operation: Operation }>;
+  /**
+   * Sets blocks of cells in a view, in one step. `values` has texts by row and column; they are repeated to fill each
+   * block, and cells without a text stay unchanged.
+   */
+  'cells-set': EditCall<
+    { view?: Partial<RowView>; blocks: readonly CellBlock[]; values: readonly (readonly string[])[] },
+    CellsSummary
+  >;
   'edit-undo': EditCall<Record<never, never>>;
   'edit-redo': EditCall<Record<never, never>>;
   /** What a program would do to the current rows, without changing anything. `limit`: how many changes to list. */

@@ -1,6 +1,7 @@
 import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
+  CellBlock,
   GroupEdit,
   Issue,
   IssuePlace,
@@ -76,6 +77,11 @@ export interface SessionActions {
    * `change` reports what did not fit.
    */
   pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
+  /**
+   * Sets blocks of cells in the rows shown, as one step that can be undone. `values` are repeated to fill each block.
+   * Returns the number of cells set.
+   */
+  setCells(blocks: readonly CellBlock[], values: readonly (readonly string[])[]): Promise<number>;
   /** Deletes rows by their stable index; can be undone. */
   deleteRows(rows: readonly number[]): Promise<void>;
   /** Undoes the last change of the rows. */

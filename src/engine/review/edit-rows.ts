@@ -36,8 +36,8 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 };
 
 /**
- * Applies an operation and validates exactly the rows it changes. A program that is stopped midway is undone. When all
- * of its rows are delivered, nothing happens.
+ * Applies an operation and validates exactly the rows it changes. A program that is stopped midway is undone. When it has
+ * no rows, or all of them are delivered, nothing happens.
  */
 export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
@@ -46,7 +46,7 @@ export async function applyEdit(review: Review, given: Operation, context: EditC
     return layer ? validateProgram(review, layer, context, 'on') : UNCHANGED;
   }
   const { rows, locked } = splitLocked(review, operation);
-  if (locked > 0 && rows.length === 0) return { locked, rows, isAlone: true };
+  if (rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
   review.edits.apply(allowed);
   return { locked, ...(await revalidateAndAsk(review, rows, context)) };

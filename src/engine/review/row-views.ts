@@ -37,6 +37,11 @@ export class RowViews {
     return readWindow(this.#review, { view, rows: await this.#rowsOf(view), start, count });
   }
 
+  /** The rows of a view. */
+  list(view: Partial<RowView> = {}): Promise<RowList> {
+    return this.#rowsOf({ ...ALL_ROWS, ...view });
+  }
+
   /** The issue after or before a cell in the order of a view, wrapping around. */
   async findIssue({ view: given, ...search }: CallParams<'issue-find'>): Promise<IssuePlace | null> {
     const view = { ...ALL_ROWS, ...given };

@@ -17,7 +17,7 @@ interface Paste {
 export async function pasteCells(
   { store, runner, options: resolved }: SessionContext,
   { position, column, values }: Paste,
-  options: CallOptions<'edit-apply'>,
+  options: CallOptions<'edit-apply' | 'cells-set'>,
 ): Promise<(ChangeOutcome & { readonly cells: number }) | null> {
   const { view, review, progress, table } = store.getState();
   const ids = review?.columns.map(({ id }) => id) ?? [];
@@ -27,26 +27,25 @@ export async function pasteCells(
   const width = Math.max(0, ...values.map(({ length }) => length));
   const columns = ids.slice(first, first + width);
   const block = values.map((texts) => texts.slice(0, columns.length));
-  const { rows } = await engine.call('rows-read', { view, start: position, count: block.length });
-  const further = withoutBlankEnd(block.slice(rows.length));
+  const blocks = [{ start: position, count: block.length, columns }];
+  const set = await engine.call('cells-set', { view, blocks, values: block }, options);
+  const further = withoutBlankEnd(block.slice(set.rows));
   // Rows can only be added after the end of the file is known.
   const room = table?.rowCount === null ? 0 : Math.max(0, resolved().limits.maxRows - progress.total);
   const added = further.slice(0, room);
-  const apply = (operation: Operation): Promise<ChangeOutcome> => engine.call('edit-apply', { operation }, options);
-  const set = block.slice(0, rows.length);
-  let outcome = await apply({ type: 'set-cells', rows: rows.map(({ index }) => index), columns, values: set });
+  let outcome: ChangeOutcome = set;
   if (added.length > 0) {
-    const { lockedRows } = outcome;
-    const changed = { ...outcome.changed, isAlone: false };
-    outcome = { ...(await apply({ type: 'add-rows', row: 0, columns, values: added })), lockedRows, changed };
+    const operation: Operation = { type: 'add-rows', row: 0, columns, values: added };
+    const { lockedRows } = set;
+    const changed = { ...set.changed, isAlone: false };
+    outcome = { ...(await engine.call('edit-apply', { operation }, options)), lockedRows, changed };
   }
-  const written = [...set.filter((_, at) => rows[at]?.state !== 'delivered'), ...added];
   return {
     ...outcome,
     addedRows: added.length,
     columnsLeftOut: width - columns.length,
     rowsLeftOut: further.length - added.length,
-    cells: written.reduce((sum, { length }) => sum + length, 0),
+    cells: added.reduce((sum, { length }) => sum + length, set.cells),
   };
 }
 

@@ -14,7 +14,7 @@ import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'readRowsAt' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'validate'
+  'readRowsAt' | 'editCell' | 'pasteCells' | 'setCells' | 'deleteRows' | 'undo' | 'redo' | 'validate'
 >;
 
 const NOTHING: ChangedRows = { rows: [], isAlone: true };
@@ -36,6 +36,16 @@ export function reviewActions(context: SessionContext): ReviewActions {
         const outcome = await pasteCells(context, { position, column, values }, options);
         cells = outcome?.cells ?? 0;
         return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0, changed: NOTHING };
+      });
+      return cells;
+    },
+    async setCells(blocks, values) {
+      let cells = 0;
+      await change(async (options) => {
+        const { view } = store.getState();
+        const outcome = await (await runner()).call('cells-set', { view, blocks, values }, options);
+        ({ cells } = outcome);
+        return outcome;
       });
       return cells;
     },

@@ -43,10 +43,10 @@ const active = (grid: HTMLElement): string => {
   const row = element?.closest('[role="row"]')?.getAttribute('data-row');
   return `${row} ${element?.getAttribute('data-column') ?? 'header'}`;
 };
-/** The clipboard content after pressing the copy shortcut. */
-const copiedFrom = (grid: HTMLElement): string | undefined => {
+/** The clipboard content after pressing the copy shortcut, or the one to cut. */
+const copiedFrom = (grid: HTMLElement, press: 'copy' | 'cut' = 'copy'): string | undefined => {
   const copied = new Map<string, string>();
-  fireEvent.copy(grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
+  fireEvent[press](grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
   return copied.get('text/plain');
 };
 const focus = async ({ user, grid }: SetUp, row: number, column: string): Promise<void> => {
@@ -178,6 +178,71 @@ describe('selecting ranges', () => {
     await all.user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
     expect(selectedCells(all.grid)).toEqual([]);
     screen.getByRole('button', { name: 'Delete 1 row' });
+  });
+});
+
+describe('changing ranges', () => {
+  const block = (start: number, count: number, ...columns: string[]): unknown => ({ start, count, columns });
+  /** Selects the cells of three rows and two columns. */
+  const setUpRange = async (): Promise<SetUp> => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
+    // Otherwise it could replace what is announced next.
+    await screen.findByText('Selected rows: 3, columns: 2');
+    return all;
+  };
+
+  it('copies a range, and cuts it in one step', async () => {
+    const { grid, session } = await setUpRange();
+    const text = 'Name 2\ta2@example.com\r\nName 3\ta3@example.com\r\nName 4\tno address 4\r\n';
+    expect(copiedFrom(grid)).toBe(text);
+    await screen.findByText('Copied');
+    expect(copiedFrom(grid, 'cut')).toBe(text);
+    expect(session.calls).toEqual([['setCells', [block(2, 3, 'name', 'email')], [['']]]]);
+    await screen.findByText('Cleared cells: 6');
+  });
+
+  it('copies ticked rows if no range is selected', async () => {
+    const { user, grid } = await setUp();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
+    expect(copiedFrom(grid)).toMatch(/^Name 1\t/);
+    await user.click(cell(5, 'city'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(copiedFrom(grid)).toBe('Paris\r\nParis\r\n');
+  });
+
+  it('refuses to copy ranges that form no table', async () => {
+    const { user, grid } = await setUpRange();
+    await user.keyboard('{Control>}');
+    await user.click(cell(6, 'city'));
+    await user.keyboard('{/Control}');
+    expect(copiedFrom(grid)).toBeUndefined();
+    await screen.findByText(/^Ranges can be copied together only/);
+  });
+
+  it('clears all ranges in one step', async () => {
+    const { user, session } = await setUpRange();
+    await user.keyboard('{Control>}');
+    await user.click(cell(6, 'city'));
+    await user.keyboard('{/Control}{Delete}');
+    expect(session.calls).toEqual([['setCells', [block(2, 3, 'name', 'email'), block(6, 1, 'city')], [['']]]]);
+  });
+
+  it.each([
+    ['one cell into every cell', 'x', ['setCells', [block(2, 3, 'name', 'email')], [['x']]]],
+    ['one row into every row', 'x\ty\tz', ['setCells', [block(2, 3, 'name', 'email', 'city')], [['x', 'y', 'z']]]],
+    ['a column that fits into each column', 'x\ny\nz', ['pasteCells', 2, 'name', ['x', 'y', 'z'].map((a) => [a, a])]],
+    [
+      'a longer column beyond the range',
+      'x\ny\nz\nu',
+      ['pasteCells', 2, 'name', ['x', 'y', 'z', 'u'].map((a) => [a, a])],
+    ],
+  ])('pastes %s', async (_name, text, call) => {
+    const { user, session } = await setUpRange();
+    await user.paste(text);
+    expect(session.calls).toEqual([call]);
+    await screen.findByText(/cells pasted$/);
   });
 });
 

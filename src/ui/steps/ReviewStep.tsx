@@ -29,6 +29,7 @@ import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
+import { useRangeEdits } from './review/use-range-edits.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import type { ScreenProps } from './screen.js';
@@ -101,6 +102,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     announce: setSaid,
     moveTo: setActive,
   });
+  const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, edit: edits.edit });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
     setActive(null);
@@ -200,7 +202,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 selected={selection.rows}
                 words={gridWords}
                 onMove={setActive}
-                onSelected={(ranges) => setSaid(rangeText(ranges, t))}
+                onSelected={(selected) => setSaid(rangeText(selected, t))}
                 onEdit={edits.edit}
                 onToggleRow={selection.toggle}
                 onClearSelection={selection.clear}
@@ -208,7 +210,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 jump={walk.jump}
                 onUndo={edits.undo}
                 onRedo={edits.redo}
-                onPaste={edits.paste}
+                onPaste={ranges.paste}
+                onCopyRanges={ranges.copy}
+                onClear={ranges.clear}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={() => setSaid(t('delivery.row.locked'))}

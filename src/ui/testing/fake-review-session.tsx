@@ -113,6 +113,18 @@ export function fakeReviewSession(
       changed();
       return values.flat().length;
     },
+    setCells: async (blocks, values) => {
+      calls.push(['setCells', blocks, values]);
+      for (const { start, count, columns } of blocks) {
+        for (let at = 0; at < Math.min(count, 1000); at += 1) {
+          const texts = values[at % values.length] ?? [];
+          const index = indexAt[store.getState().view.state](start + at);
+          columns.forEach((column, right) => edits.set(key(index, column), texts[right % texts.length] ?? ''));
+        }
+      }
+      changed();
+      return blocks.reduce((sum, { count, columns }) => sum + count * columns.length, 0);
+    },
     readGroups: async () => undefined,
     validate: async () => void calls.push(['validate']),
     cancel: () => calls.push(['cancel']),

@@ -94,7 +94,6 @@ function enter(actions: GridKeyActions): boolean {
 }
 
 function clear(actions: GridKeyActions): boolean {
-  if (actions.active.column === ROW_HEADER) return false;
   actions.clear();
   return true;
 }

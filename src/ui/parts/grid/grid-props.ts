@@ -4,6 +4,7 @@ import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
 import type { CellRange } from './ranges/cell-ranges.js';
+import type { Clipping } from './ranges/range-clipboard.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 
@@ -32,8 +33,11 @@ export interface GridProps {
   readonly jump: PendingJump;
   onUndo(): void;
   onRedo(): void;
-  /** Called with the clipboard's text, to be pasted at the active cell. */
-  onPaste(text: string): void;
+  onPaste(clipping: Clipping, ranges: readonly CellRange[]): void;
+  /** Called to copy, and with `isCut` to clear, more than one cell. */
+  onCopyRanges(clipboard: DataTransfer, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
+  /** Called to clear more than one cell. */
+  onClear(ranges: readonly CellRange[]): void;
   /** Called when the text of the active cell was copied. */
   onCopied(): void;
   /** Called to copy the selected rows. */

@@ -123,6 +123,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   };
   const held = useHeldKeys({ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit });
   const newestEdit = useNewest(edit);
+  const newestRanges = useNewest(cells.ranges);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
   useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon }));
@@ -155,7 +156,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     },
     selectAll: cells.selectAll,
     edit,
-    clear: () => write(''),
+    clear: () => (cells.isPlural ? props.onClear(cells.ranges) : write('')),
     toggleRow: () => {
       if (activeRow) props.onToggleRow(place.position, activeRow, false);
     },
@@ -182,24 +183,31 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   });
   const onCopy = (event: ClipboardEvent): void => {
     if (editing) return;
-    if (event.type === 'copy' && selected.size > 0) {
+    const isCut = event.type === 'cut';
+    if (!isCut && selected.size > 0 && !cells.isPlural) {
       event.preventDefault();
       props.onCopyRows(event.clipboardData);
+      return;
+    }
+    if (cells.isPlural) {
+      event.preventDefault();
+      // While keys wait, the active cell is about to be another one.
+      props.onCopyRanges(event.clipboardData, cells.ranges, { isCut: isCut && !held.isWaiting() });
       return;
     }
     const value = activeRow?.cells[place.column];
     if (value === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', clipboardText(value));
-    // While keys wait, the active cell is about to be another one.
-    if (event.type === 'cut' && !held.isWaiting()) write('');
-    else props.onCopied();
+    if (!isCut) props.onCopied();
+    else if (!held.isWaiting()) write('');
   };
   const onPaste = (event: ClipboardEvent): void => {
-    if (editing || place.column === ROW_HEADER) return;
+    if (editing) return;
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
-    held.run(() => props.onPaste(text));
+    const html = event.clipboardData.getData('text/html');
+    held.run(() => newestRanges.current.length > 0 && props.onPaste({ text, html }, newestRanges.current));
   };
 
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import type { RowFilter, WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
-import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/row-parts.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
@@ -10,7 +9,6 @@ import type { ScreenActions } from '../screen.js';
 
 interface ReviewEdits {
   edit(position: number, row: WindowRow, column: number, value: string): void;
-  paste(text: string): void;
   deleteRows(rows: ReadonlySet<number>): void;
   undo(): void;
   redo(): void;
@@ -55,27 +53,6 @@ export function useReviewEdits(options: {
     [actions, issueText, newest, t],
   );
 
-  const paste = useCallback(
-    (text: string) => {
-      const { pages, columns, active, announce } = newest.current;
-      const cells = clipboardCells(text);
-      const [[value = ''] = []] = cells;
-      const row = pages.rowAt(active.position);
-      const column = columns[active.column];
-      if (!row || !column) return;
-      if (cells.length === 1 && cells[0]?.length === 1) {
-        if (row.state === 'delivered') announce(t('delivery.row.locked'));
-        else if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
-        return;
-      }
-      actions.pasteCells({ position: active.position, column: column.id }, cells).then(
-        (count) => announce(t('review.said.pasted', { count })),
-        () => undefined,
-      );
-    },
-    [actions, edit, newest, t],
-  );
-
   const run = useCallback(
     (work: () => Promise<void>, said: string) => {
       work().then(
@@ -88,7 +65,6 @@ export function useReviewEdits(options: {
 
   return {
     edit,
-    paste,
     deleteRows: (rows) => run(() => actions.deleteRows([...rows]), t('review.said.deleted', { count: rows.size })),
     undo: () => run(() => actions.undo(), t('review.said.undone')),
     redo: () => run(() => actions.redo(), t('review.said.redone')),

@@ -1,0 +1,112 @@
+import type { Operation } from '../edits/operation.js';
+import type { CallParams } from '../engine-calls.js';
+import type { CellBlock } from '../review-calls.js';
+import { knownFormats } from './bound-columns.js';
+import type { Review } from './review.js';
+import type { RowList } from './row-list.js';
+
+/** From this many rows on, equal texts are set by a program, which does not keep them for every cell. */
+const MANY_ROWS = 1000;
+
+type Texts = readonly (string | null)[];
+
+export interface CellsToSet {
+  readonly operation: Operation;
+  /** Number of rows in the blocks. */
+  readonly rows: number;
+  /** Number of cells to be set, without those of delivered rows. */
+  readonly cells: number;
+}
+
+/**
+ * Converts blocks of listed rows, and texts that are repeated to fill each block, to one operation. It names the rows,
+ * so that replaying it has the same result everywhere.
+ */
+export function cellsToSet(
+  review: Review,
+  list: RowList,
+  { blocks, values }: Pick<CallParams<'cells-set'>, 'blocks' | 'values'>,
+): CellsToSet {
+  const columns = review.mapped
+    .map(({ column }) => column.id)
+    .filter((id) => blocks.some((block) => block.columns.includes(id)));
+  const width = values.reduce((most, { length }) => Math.max(most, length), 1);
+  const { rows, texts } = textsByRow(list, { blocks, values, columns, width });
+  let cells = 0;
+  rows.forEach((row, at) => {
+    if (!review.host.delivered.has(row)) cells += (texts[at] ?? []).filter((text) => text !== null).length;
+  });
+  const isUniform = texts.every((own) => own === texts[0]);
+  const operation =
+    isUniform && rows.length >= MANY_ROWS
+      ? program(review, { rows, columns, texts: texts[0] ?? [] })
+      : { type: 'set-cells' as const, rows, columns, values: texts };
+  return { operation, rows: rows.length, cells };
+}
+
+interface Filled extends Pick<CallParams<'cells-set'>, 'blocks' | 'values'> {
+  /** Ids of all columns of the blocks. */
+  readonly columns: readonly string[];
+  /** Number of texts after which those of a row are repeated. */
+  readonly width: number;
+}
+
+interface RowTexts {
+  readonly rows: readonly number[];
+  /** By row; rows with the same texts share them. */
+  readonly texts: readonly Texts[];
+}
+
+function textsByRow(list: RowList, filled: Filled): RowTexts {
+  const { columns } = filled;
+  const parts = filled.blocks.map((block) => blockTexts(list, block, filled));
+  const [first, ...others] = parts;
+  if (first && others.length === 0) return first;
+  const byRow = new Map<number, Texts>();
+  for (const { rows, texts } of parts) {
+    rows.forEach((row, at) => {
+      const own = texts[at] ?? [];
+      const known = byRow.get(row);
+      byRow.set(row, known ? columns.map((_, position) => own[position] ?? known[position] ?? null) : own);
+    });
+  }
+  return { rows: [...byRow.keys()], texts: [...byRow.values()] };
+}
+
+function blockTexts(list: RowList, block: CellBlock, filled: Filled): RowTexts {
+  const tiles = filled.values.slice(0, block.count).map((texts) => textsOf(texts, block, filled));
+  const rows = Array.from(list.at(block.start, block.count));
+  return { rows, texts: rows.map((_, at) => tiles[at % tiles.length] ?? []) };
+}
+
+/** The texts of a row of a block by `columns`; `null` for columns outside the block, and none after its last. */
+function textsOf(
+  texts: readonly string[],
+  block: CellBlock,
+  { columns, width }: Pick<Filled, 'columns' | 'width'>,
+): Texts {
+  const all = columns.map((column) => {
+    const at = block.columns.indexOf(column);
+    return at < 0 ? null : (texts[at % width] ?? null);
+  });
+  return all.slice(0, all.findLastIndex((text) => text !== null) + 1);
+}
+
+function program(
+  review: Review,
+  { rows, columns, texts }: { readonly rows: readonly number[]; readonly columns: readonly string[]; texts: Texts },
+): Operation {
+  const steps = columns.flatMap((column, at) => {
+    const text = texts[at] ?? null;
+    return text === null ? [] : [{ column, to: { type: 'text' as const, text } }];
+  });
+  // Without a list of rows, the operation is as small as the selection.
+  const isAll = rows.length === review.filtered('all').total;
+  return {
+    type: 'run-program',
+    program: { steps },
+    formats: knownFormats(review),
+    only: steps.map(({ column }) => column),
+    ...(isAll ? {} : { rows: rows.toSorted((left, right) => left - right) }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { CellBlock, WindowRow } from '../../../engine/index.js';
+import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
+import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
+import { cellsOf, clippingOf, copiedCells, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
+import type { Clipping, CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
+import type { ScreenActions } from '../screen.js';
+
+export interface RangeEdits {
+  /** Copies the cells of ranges; with `isCut`, clears them then. */
+  copy(clipboard: DataTransfer, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
+  /** Pastes into the last range. One cell fills all ranges, and a block that fits several times fills the range. */
+  paste(clipping: Clipping, ranges: readonly CellRange[]): void;
+  clear(ranges: readonly CellRange[]): void;
+}
+
+/** Maximum number of rows that are copied or filled with different texts at once. */
+const MANY_ROWS = 100_000;
+
+/** Copies, pastes and clears ranges of cells, each change as one step, and announces it. */
+export function useRangeEdits(options: {
+  readonly pages: RowPages;
+  readonly actions: Pick<ScreenActions, 'readRows' | 'setCells' | 'pasteCells'>;
+  readonly words: Pick<ImporterWords, 't'>;
+  readonly columns: readonly GridColumn[];
+  readonly announce: (text: string) => void;
+  readonly edit: (position: number, row: WindowRow, column: number, value: string) => void;
+}): RangeEdits {
+  const { pages, actions, words, columns, announce, edit } = options;
+  const { t } = words;
+  const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
+    start: top,
+    count: bottom - top + 1,
+    columns: columns.slice(left, right + 1).map(({ id }) => id),
+  });
+  const run = (change: Promise<number>, say: (cells: number) => string): void => {
+    change.then(
+      (cells) => announce(say(cells)),
+      () => undefined,
+    );
+  };
+  const pasted = (count: number): string => t('review.said.pasted', { count });
+  const clear = (ranges: readonly CellRange[]): void =>
+    run(actions.setCells(ranges.map(blockOf), [['']]), (cells) => t('review.said.cleared', { cells }));
+
+  return {
+    clear,
+    copy(clipboard, ranges, { isCut }) {
+      const copied = copiedCells(ranges);
+      if (!copied) {
+        announce(t('review.said.notOneBlock'));
+        return;
+      }
+      const done = (): void => {
+        if (isCut) clear(ranges);
+        else announce(t('review.said.copied'));
+      };
+      const failed = (): void => announce(t('review.said.notCopied'));
+      const read = readNow(pages, copied);
+      if (read) {
+        const { text, html } = clippingOf(read);
+        clipboard.setData('text/plain', text);
+        clipboard.setData('text/html', html);
+        done();
+      } else if (spanSize(copied.rows) > MANY_ROWS) failed();
+      else writeLater(readLater(actions, copied).then(clippingOf)).then(done, failed);
+    },
+    paste(clipping, ranges) {
+      const cells = cellsOf(clipping);
+      const width = cells.reduce((most, { length }) => Math.max(most, length), 1);
+      const [[value = ''] = []] = cells;
+      const target = ranges.at(-1);
+      const column = target && columns[target.left];
+      if (!target || !column) return;
+      if (cells.length === 1 && width === 1) {
+        const row = pages.rowAt(target.top);
+        if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
+        else if (row?.state === 'delivered') announce(t('delivery.row.locked'));
+        else if (row && row.cells[target.left] !== value) edit(target.top, row, target.left, value);
+        return;
+      }
+      const rows = repeats(target.bottom - target.top + 1, cells.length);
+      const across = repeats(target.right - target.left + 1, width);
+      const isRepeated = rows > 1 && (cells.length === 1 || rows * cells.length <= MANY_ROWS);
+      if (isRepeated) {
+        const filled = { ...target, right: target.left + across * width - 1 };
+        run(actions.setCells([blockOf(filled)], cells), pasted);
+        return;
+      }
+      const wide = across === 1 ? cells : cells.map((texts) => Array.from({ length: across }, () => texts).flat());
+      run(actions.pasteCells({ position: target.top, column: column.id }, wide), pasted);
+    },
+  };
+}
+
+/** How often a block fits into a range: 1 unless it fills the range exactly. */
+function repeats(size: number, block: number): number {
+  return size % block === 0 ? size / block : 1;
+}
+
+type Cells = readonly (readonly string[])[];
+
+/** The cells if all their rows have been read, else `null`. */
+function readNow(pages: RowPages, { rows, columns }: CopiedCells): Cells | null {
+  const cells: (readonly string[])[] = [];
+  for (const { first, last } of rows) {
+    for (let position = first; position <= last; position += 1) {
+      const row = pages.rowAt(position);
+      if (!row) return null;
+      cells.push(textsIn(row.cells, columns));
+    }
+  }
+  return cells;
+}
+
+async function readLater(actions: Pick<ScreenActions, 'readRows'>, { rows, columns }: CopiedCells): Promise<Cells> {
+  const windows = await Promise.all(rows.map(({ first, last }) => actions.readRows(first, last - first + 1)));
+  return windows.flatMap((window) => window.rows.map(({ cells }) => textsIn(cells, columns)));
+}
+
+/** Rows out of view cannot be read within the event, so the clipboard receives promises. */
+async function writeLater(clipping: Promise<Clipping>): Promise<void> {
+  const blob = (format: keyof Clipping, type: string): Promise<Blob> =>
+    clipping.then((clipped) => new Blob([clipped[format]], { type }));
+  const item = new ClipboardItem({
+    'text/plain': blob('text', 'text/plain'),
+    'text/html': blob('html', 'text/html'),
+  });
+  await navigator.clipboard.write([item]);
+}
