@@ -87,7 +87,16 @@ export class ImporterPage {
 
   action(
     name:
-      'continue' | 'back' | 'submit' | 'confirm-skip' | 'undo' | 'redo' | 'delete-rows' | 'next-issue' | 'error-groups',
+      | 'continue'
+      | 'back'
+      | 'submit'
+      | 'confirm-skip'
+      | 'undo'
+      | 'redo'
+      | 'delete-rows'
+      | 'next-issue'
+      | 'paste'
+      | 'error-groups',
   ): Locator {
     return this.root.locator(`[data-action="${name}"]`);
   }

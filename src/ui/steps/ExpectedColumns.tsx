@@ -1,9 +1,13 @@
 import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
+import type { Column } from '../../engine/index.js';
+import type { ImporterWords } from '../../headless/index.js';
 import type { ImporterState } from '../../session/index.js';
 import { useClassName, useLook } from '../hooks/look.js';
 import { download } from '../parts/download.js';
+import { columnKind } from '../parts/column-kind.js';
+import type { ColumnKind } from '../parts/column-kind.js';
 import type { ScreenProps } from './screen.js';
 
 interface ExpectedColumnsProps
@@ -16,9 +20,12 @@ export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColu
   const { showsTemplates } = useLook();
   return (
     <aside className="rg-expected">
-      <div>
-        <h4 className="rg-title">{t('upload.columns')}</h4>
-        <p className="rg-hint">{t('upload.columnsHint')}</p>
+      <div className="rg-expected-head">
+        <div>
+          <h4 className="rg-title">{t('upload.columns')}</h4>
+          <p className="rg-hint">{t('upload.columnsHint')}</p>
+        </div>
+        {showsTemplates ? <TemplateButtons {...{ actions, words }} /> : null}
       </div>
       {/* Scrolls if there are many columns, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -29,14 +36,46 @@ export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColu
               <b>{column.label}</b>
               {needsSource(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
             </div>
-            {column.description ? <p className="rg-hint">{column.description}</p> : null}
+            <p className="rg-hint">{t(`kind.${columnKind(column)}`)}</p>
+            <Details {...{ column, words }} />
           </li>
         ))}
       </ul>
-      {showsTemplates ? <TemplateButtons {...{ actions, words }} /> : null}
     </aside>
   );
 });
+
+/** The description of a column and an example value, if it has them. */
+function Details({ column, words }: { readonly column: Column; readonly words: ImporterWords }): ReactNode {
+  const { description } = column;
+  const example = exampleText(column, words);
+  if (!description && !example) return null;
+  return (
+    <p className="rg-hint">
+      <bdi>{description}</bdi>
+      {description && example ? ' · ' : null}
+      {example}
+    </p>
+  );
+}
+
+const EXAMPLES: Partial<Record<ColumnKind, (column: Column, words: ImporterWords) => string | undefined>> = {
+  number: (_column, { number }) => number(1234.5),
+  date: (_column, { language }) =>
+    new Intl.DateTimeFormat(language, { ...DATE_PARTS, numberingSystem: 'latn' }).format(new Date(2024, 11, 31)),
+  email: () => 'name@example.com',
+  phone: () => '+44 20 7946 0958',
+  select: ({ options = [] }) =>
+    options.slice(0, OPTIONS_SHOWN).join(', ') + (options.length > OPTIONS_SHOWN ? ', …' : ''),
+};
+const DATE_PARTS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const OPTIONS_SHOWN = 3;
+
+/** An example value: what the host gave as the placeholder, or one of the column's kind. */
+function exampleText(column: Column, words: ImporterWords): string {
+  const example = column.placeholder ?? EXAMPLES[columnKind(column)]?.(column, words);
+  return example ? words.t('upload.example', { example }) : '';
+}
 
 const TEMPLATE_NAMES = { csv: 'upload.templateCsv', xlsx: 'upload.templateXlsx' } as const;
 

@@ -10,6 +10,8 @@ import { Notice } from './Notice.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
+type Refusal = 'several' | 'reading' | 'pasteDenied' | 'pasteEmpty';
+
 /** Opens a file by drop, file dialog or paste, and shows the expected columns and limits. */
 export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   const { state, actions, words } = props;
@@ -18,7 +20,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   const { t } = words;
   const hasAssistant = backend.status === 'ready' && backend.configuration.assistant;
   const content = useClassName('content', 'rg-content');
-  const [refusal, setRefusal] = useState<'several' | 'reading' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const open = (files: FileList | null | undefined): void => {
     const file = files?.[0];
@@ -26,15 +28,23 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
     setRefusal(busy ? 'reading' : files.length > 1 ? 'several' : null);
     if (!busy && files.length === 1) void actions.openFile(file);
   };
+  const openText = (text: string): void => {
+    setRefusal(busy ? 'reading' : null);
+    if (!busy) void actions.openText(text);
+  };
   const take = (clipboard: DataTransfer): void => {
     if (clipboard.files.length > 0) {
       open(clipboard.files);
       return;
     }
     const text = clipboard.getData('text/plain');
-    if (text.trim() === '') return;
-    if (busy) setRefusal('reading');
-    else void actions.openText(text);
+    if (text.trim() !== '') openText(text);
+  };
+  const readClipboard = (): void => {
+    navigator.clipboard.readText().then(
+      (text) => (text.trim() === '' ? setRefusal('pasteEmpty') : openText(text)),
+      () => setRefusal('pasteDenied'),
+    );
   };
   const newestTake = useNewest(take);
   useEffect(() => {
@@ -60,7 +70,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
         <StepHead title={t('upload.title')} hint={t('upload.formats', { size: words.fileSize(limits.maxFileSize) })} />
         <Notice {...props} />
         <div role="alert">
-          {refusal === 'several' ? <div className="rg-notice">{t('upload.several')}</div> : null}
+          {refusal !== null && refusal !== 'reading' ? <div className="rg-notice">{t(`upload.${refusal}`)}</div> : null}
           {refusal === 'reading' && busy ? (
             <div className="rg-notice" data-tone="check">
               {t('delivery.drop.reading', { name: source?.fileName ?? '' })}
@@ -71,7 +81,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
           {busy ? (
             <Reading {...{ busy, words }} name={source?.fileName ?? ''} onCancel={cancel} />
           ) : (
-            <DropZone {...{ hasAssistant, words }} onFiles={open} />
+            <DropZone {...{ hasAssistant, words }} onFiles={open} onPaste={readClipboard} />
           )}
           <ExpectedColumns {...{ columns, dynamicColumns, actions, words }} />
         </div>
@@ -90,9 +100,11 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
 interface DropZoneProps extends Pick<ScreenProps, 'words'> {
   readonly hasAssistant: boolean;
   onFiles(files: FileList | null): void;
+  /** Reads the clipboard. */
+  onPaste(): void;
 }
 
-function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): ReactNode {
+function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
@@ -132,9 +144,24 @@ function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): React
         />
       </svg>
       <strong>{t('upload.drop')}</strong>
-      <button type="button" className={browse} data-first-focus>
-        {t('upload.browse')}
-      </button>
+      <div className="rg-dropzone-ways">
+        <button type="button" className={browse} data-first-focus>
+          {t('upload.browse')}
+        </button>
+        {canReadClipboard() ? (
+          <button
+            type="button"
+            className={browse}
+            data-action="paste"
+            onClick={(event) => {
+              event.stopPropagation();
+              onPaste();
+            }}
+          >
+            {t('upload.pasteButton')}
+          </button>
+        ) : null}
+      </div>
       <input
         ref={input}
         type="file"
@@ -150,7 +177,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): React
           event.currentTarget.value = '';
         }}
       />
-      <p className="rg-hint">{t('upload.paste')}</p>
+      {canReadClipboard() ? null : <p className="rg-hint">{t('upload.paste')}</p>}
       {hasAssistant ? <p className="rg-hint">{t('upload.assistant')}</p> : null}
     </div>
   );
@@ -177,6 +204,11 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
       </button>
     </div>
   );
+}
+
+/** Not on pages without HTTPS, nor in browsers that only let pages write. */
+function canReadClipboard(): boolean {
+  return typeof navigator !== 'undefined' && 'readText' in (navigator.clipboard ?? {});
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../hooks/words.js';
-import type { EditorKind } from '../grid/grid-column.js';
+import type { ColumnKind } from '../column-kind.js';
 import { DateEditor } from './DateEditor.js';
 import type { EditorProps } from './use-editor-end.js';
 import { ListEditor } from './ListEditor.js';
@@ -22,7 +22,7 @@ const editors = {
   date: DateEditor,
   select: SelectEditor,
   boolean: BooleanEditor,
-} as const satisfies Record<EditorKind, Editor>;
+} as const satisfies Record<ColumnKind, Editor>;
 
 /** The editor for a column's kind, shown over its cell. */
 export function CellEditor(props: CellEditorProps): ReactNode {
@@ -44,7 +44,7 @@ function BooleanEditor(props: CellEditorProps): ReactNode {
   return <ListEditor {...props} choices={choices} />;
 }
 
-const inputModes: Partial<Record<EditorKind, 'decimal' | 'email' | 'tel'>> = {
+const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel'>> = {
   number: 'decimal',
   email: 'email',
   phone: 'tel',

@@ -59,7 +59,7 @@ export const GridHeader = memo(function GridHeader({
               ) : null}
               <span id={tip} role="tooltip" className="rg-tip">
                 {column.description ? <span>{column.description}</span> : null}
-                <span>{t(`review.kind.${column.kind}`)}</span>
+                <span>{t(`kind.${column.kind}`)}</span>
                 {column.required ? <span>{t('review.required')}</span> : null}
                 <span>{errors > 0 ? t('review.columnErrors', { count: errors }) : t('review.noErrors')}</span>
               </span>

@@ -1,4 +1,6 @@
 import type { Column, Issue } from '../../../engine/index.js';
+import { columnKind } from '../column-kind.js';
+import type { ColumnKind } from '../column-kind.js';
 
 /** Texts of the grid in the language of the interface. */
 export interface GridWords {
@@ -12,14 +14,11 @@ export interface GridWords {
   readonly rowState: (state: 'delivered' | 'rejected') => string;
 }
 
-/** How a column's cells are edited. */
-export type EditorKind = 'text' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'boolean';
-
 /** A column of the grid. */
 export interface GridColumn {
   readonly id: string;
   readonly label: string;
-  readonly kind: EditorKind;
+  readonly kind: ColumnKind;
   readonly required: boolean;
   readonly options: readonly string[];
   readonly description?: string;
@@ -27,20 +26,6 @@ export interface GridColumn {
   /** Pixels before any stretching. */
   readonly width: number;
 }
-
-type Type = NonNullable<Column['type']>;
-
-const kindByType = {
-  string: 'text',
-  text: 'text',
-  custom_regex: 'text',
-  number: 'number',
-  email: 'email',
-  phone: 'phone',
-  date: 'date',
-  select: 'select',
-  boolean: 'boolean',
-} as const satisfies Record<Type, EditorKind>;
 
 const widthByKind = {
   text: 180,
@@ -50,12 +35,12 @@ const widthByKind = {
   date: 150,
   select: 170,
   boolean: 120,
-} as const satisfies Record<EditorKind, number>;
+} as const satisfies Record<ColumnKind, number>;
 
 const WIDEST = 320;
 
 export function gridColumn(column: Column): GridColumn {
-  const kind = kindByType[column.type ?? 'string'];
+  const kind = columnKind(column);
   return {
     id: column.id,
     label: column.label,

@@ -1,0 +1,43 @@
+import { expect, test } from './test.js';
+
+const CELLS = 'Name\tE-mail\nAnn\tann@example.com\nBob\tbob@example.com\n';
+
+test('cells in the clipboard are opened with a button', async ({ importer, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await importer.open();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), CELLS);
+  await importer.action('paste').click();
+  await importer.goTo('review');
+  await importer.expectCounts(2, 2, 0);
+});
+
+test('an empty clipboard and one that may not be read are reported', async ({ importer, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await importer.open();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await importer.action('paste').click();
+  await expect(importer.notice).toContainText('The clipboard contains no text.');
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await importer.action('paste').click();
+  await expect(importer.notice).toContainText('press Ctrl+V');
+});
+
+test('the expected columns have their type and an example', async ({ importer, page }) => {
+  await importer.open();
+  const column = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(column('Amount')).toHaveText(/Number.*e\.g\. 1,234\.5/);
+  await expect(column('Joined')).toHaveText(/Date.*e\.g\. 12\/31\/2024/);
+  await expect(column('Plan')).toHaveText(/List.*e\.g\. active, inactive, pending, …/);
+});
+
+test('phones show only the button that opens a file', async ({ importer, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await importer.open();
+  await expect(importer.root.locator('.rg-dropzone').getByText(/\S/).filter({ visible: true })).toHaveText([
+    'Choose a file',
+  ]);
+  await expect(importer.action('paste')).toBeHidden();
+});
