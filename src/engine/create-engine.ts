@@ -7,6 +7,7 @@ import { matchColumnOptions } from './mapping/match-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
 import { groupOperation } from './review/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
+import { ColumnTally } from './review/column-values.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
@@ -43,6 +44,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let review: Review | null = null;
   let groups: ReviewGroups | null = null;
   let views: RowViews | null = null;
+  let tally: ColumnTally | null = null;
   let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
@@ -57,6 +59,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     review = next;
     groups = new ReviewGroups(next);
     views = new RowViews(next, groups);
+    tally = new ColumnTally(next);
   };
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {
@@ -153,14 +156,15 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       begin(second);
       return validateTable(second, params, context);
     },
-    'view-open': (params) => viewed().open(params),
-    'rows-read': (params) => viewed().read(params),
+    'view-open': (params, context) => viewed().open(params, context),
+    'values-read': (params, context) => tally?.read(params, context) ?? notReady('validation-run'),
+    'rows-read': (params, context) => viewed().read(params, context),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'cells-set': async ({ view, ...given }, context) => {
       let counts = { rows: 0, cells: 0 };
       const summary = await edited(async (standing, host) => {
-        const { operation, rows, cells } = cellsToSet(standing, await viewed().list(view), given);
+        const { operation, rows, cells } = cellsToSet(standing, await viewed().list(view, context), given);
         counts = { rows, cells };
         return applyEdit(standing, operation, host);
       }, context);
@@ -169,7 +173,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
-    'issue-find': (params) => viewed().findIssue(params),
+    'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),

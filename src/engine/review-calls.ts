@@ -19,6 +19,38 @@ export interface RowView {
   readonly state: RowFilter;
   /** Key of an error group whose rows are shown, in whatever state; `null`: the rows of the state. */
   readonly group: string | null;
+  /** Only rows that pass all of them. */
+  readonly filters: readonly ColumnFilter[];
+  /** The first key decides, the others where it is equal; none: the order of the file. */
+  readonly sort: readonly SortKey[];
+}
+
+/** Which rows to show by the cells of one column, with edits and option matches applied. */
+export type ColumnFilter = { readonly column: string } & (
+  | { readonly type: 'values'; readonly values: readonly string[] }
+  /** Regardless of case. */
+  | { readonly type: 'contains'; readonly text: string }
+  | { readonly type: 'empty' }
+  | { readonly type: 'filled' }
+  | { readonly type: 'errors' }
+  | { readonly type: 'edited' }
+);
+
+/**
+ * Numbers, dates and booleans are compared by value, others as text in the language of the plan. Empty cells come last
+ * in either direction.
+ */
+export interface SortKey {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** Values of a column with their numbers of rows. */
+export interface ColumnValues {
+  /** The most frequent first. */
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+  /** Number of further values that are not listed. */
+  readonly others: number;
 }
 
 /** A column as the review shows it. */
@@ -212,10 +244,13 @@ type EditCall<Params, Result = EditSummary> = Call<
 /** Calls about the rows under review: reading, changing and grouping them. */
 export interface ReviewCalls {
   /**
-   * Chooses the rows of a view and reads the first ones. Unless the view only names a state, its rows stay the same
-   * until it is opened again, so that rows do not move while they are edited.
+   * Chooses the rows of a view and reads the first ones. Unless the view only names a state, its rows and their order
+   * stay the same until it is opened again, so that rows do not move while they are edited. Throws EngineError
+   * `not-ready` for such a view while a validation runs.
    */
   'view-open': Call<{ view: Partial<RowView>; count: number }, RowWindow>;
+  /** Distinct values of a column, without surrounding whitespace. `search`: only those that contain it. */
+  'values-read': Call<{ column: string; search: string; limit: number }, ColumnValues>;
   /** Reads rows of a view by position; opens the view if necessary. Default: all rows. */
   'rows-read': Call<{ view?: Partial<RowView>; start: number; count: number }, RowWindow>;
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
 import { keyOfView, PAGE_ROWS, RowPages } from './row-pages.js';
 
-const ALL: RowView = { state: 'all', group: null };
-const INVALID: RowView = { state: 'invalid', group: null };
+const ALL: RowView = { state: 'all', group: null, filters: [], sort: [] };
+const INVALID: RowView = { ...ALL, state: 'invalid' };
 
 /** Reads resolved by the test, in any order. */
 function setUp() {

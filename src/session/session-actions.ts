@@ -2,6 +2,7 @@ import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
   CellBlock,
+  ColumnValues,
   GroupEdit,
   Issue,
   IssuePlace,
@@ -11,6 +12,7 @@ import type {
   Program,
   ProgramPreview,
   RowFilter,
+  RowView,
   RowWindow,
   ValueFormat,
   WindowRow,
@@ -54,8 +56,15 @@ export interface SessionActions {
   back(): void;
   /** Goes to a step already reached; does nothing for others. */
   goTo(step: Step): void;
-  /** Which rows are shown: all, valid or invalid. */
+  /** Which rows are shown: all, valid or invalid. Keeps filters of columns and the order. */
   setFilter(filter: RowFilter): void;
+  /**
+   * Changes which rows are shown and in which order, e.g. `setView({ sort: [{ column: 'name', descending: false }] })`.
+   * Never changes the data. The rows shown so far stay until the new ones are chosen.
+   */
+  setView(change: Partial<RowView>): Promise<void>;
+  /** The most frequent values of a column that contain `search`. */
+  readValues(column: string, search: string): Promise<ColumnValues>;
   /** Reads the errors in groups into `groups`: after each change of the rows that somebody looks at them for. */
   readGroups(): Promise<void>;
   /** Shows the rows of a group, by its key, in place of those of the filter; `null` shows those of the filter again. */

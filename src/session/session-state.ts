@@ -125,6 +125,8 @@ interface ImportState {
   readonly groups: readonly ErrorGroup[] | null;
   /** Number of rows in the view; `null` if it is a count of the review. */
   readonly viewTotal: number | null;
+  /** Whether the rows of another view are being chosen. */
+  readonly isChoosing: boolean;
   /** What has happened to the rows so far, also while they are not under review. */
   readonly progress: RowProgress;
   /** Whether the user has changed rows. */
@@ -167,7 +169,7 @@ export interface SessionState extends ImportState {
 }
 
 /** Every row, in the order of the file. */
-export const ALL_ROWS: RowView = { state: 'all', group: null };
+export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort: [] };
 
 /** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */
 export interface SessionStore {
@@ -202,6 +204,7 @@ export function initialImport(): ImportState {
     groups: null,
     view: ALL_ROWS,
     viewTotal: null,
+    isChoosing: false,
     progress: NO_PROGRESS,
     hasEdits: false,
     written: null,

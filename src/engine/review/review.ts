@@ -199,6 +199,13 @@ export class Review {
     return (this.#revisions.get(row) ?? 0) + this.#revisionOfAll;
   }
 
+  /** Whether a cell was typed, or has another text than in the file. */
+  isEdited(row: SourceRow, column: number): boolean {
+    const id = this.mapped[column]!.column.id;
+    const isTyped = this.edits.overlayOf(row.index).editedColumns(row.index).has(id);
+    return isTyped || this.texts(row)[column] !== this.sourceTexts(row)[column];
+  }
+
   /** The texts of a source row by review column, with edits. */
   texts(row: SourceRow): readonly string[] {
     return this.edits.overlayOf(row.index).textsOf(row.index, this.sourceTexts(row));

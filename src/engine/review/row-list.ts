@@ -9,20 +9,32 @@ export interface RowList {
   positionOf(index: number): number;
 }
 
+interface Present {
+  readonly dataVersion: number;
+  readonly rowCount: number;
+  readonly deleted: RowSet;
+}
+
 /** Rows chosen once; of these, deleted ones are not in the list. */
 export class ChosenRows {
   readonly #chosen: ListedRows;
+  /** Whether rows added later follow after the chosen ones. */
+  readonly #isWhole: boolean;
   #present: { readonly dataVersion: number; readonly rows: ListedRows } | null = null;
 
-  constructor(chosen: Uint32Array) {
+  constructor(chosen: Uint32Array, { isWhole }: { readonly isWhole: boolean }) {
     this.#chosen = new ListedRows(chosen);
+    this.#isWhole = isWhole;
   }
 
   /** The list at a version of the data. */
-  list({ dataVersion, deleted }: { readonly dataVersion: number; readonly deleted: RowSet }): RowList {
-    if (deleted.count === 0) return this.#chosen;
+  list({ dataVersion, rowCount, deleted }: Present): RowList {
+    const { rows, total } = this.#chosen;
+    const added = this.#isWhole ? Math.max(0, rowCount - total) : 0;
+    if (deleted.count === 0 && added === 0) return this.#chosen;
     if (this.#present?.dataVersion !== dataVersion) {
-      this.#present = { dataVersion, rows: new ListedRows(this.#chosen.rows.filter((row) => !deleted.has(row))) };
+      const whole = Uint32Array.from({ length: total + added }, (_, at) => rows[at] ?? at);
+      this.#present = { dataVersion, rows: new ListedRows(whole.filter((row) => !deleted.has(row))) };
     }
     return this.#present.rows;
   }

@@ -1,5 +1,8 @@
 import type { CallParams } from '../engine-calls.js';
+import { EngineError } from '../engine-error.js';
+import type { CallContext } from '../engine-host.js';
 import type { IssuePlace, RowView, RowWindow } from '../review-calls.js';
+import { chooseRows } from './choose-rows.js';
 import type { ReviewGroups } from './error-groups.js';
 import { findIssue } from './find-issue.js';
 import { ALL_ROWS, readWindow } from './read-window.js';
@@ -11,15 +14,17 @@ import type { RowList } from './row-list.js';
 const KEPT = 2;
 
 /** Whether the rows of a view follow from their state alone, and so change with it. */
-function isStateOnly({ group }: RowView): boolean {
-  return group === null;
+function isStateOnly({ group, filters, sort }: RowView): boolean {
+  return group === null && filters.length === 0 && sort.length === 0;
 }
+
+type Context = Pick<CallContext<'view-open'>, 'signal' | 'pause'>;
 
 /** The rows of views. Those of a view that is not only a state are chosen once, when it is opened. */
 export class RowViews {
   readonly #review: Review;
   readonly #groups: ReviewGroups;
-  readonly #chosen = new Map<string, Promise<ChosenRows>>();
+  readonly #chosen = new Map<string, ChosenRows>();
 
   constructor(review: Review, groups: ReviewGroups) {
     this.#review = review;
@@ -27,42 +32,44 @@ export class RowViews {
   }
 
   /** Chooses the rows of a view anew and reads the first ones. */
-  open({ view, count }: CallParams<'view-open'>): Promise<RowWindow> {
-    this.#chosen.delete(keyOf({ ...ALL_ROWS, ...view }));
-    return this.read({ view, start: 0, count });
+  async open({ view: given, count }: CallParams<'view-open'>, context: Context): Promise<RowWindow> {
+    const view = { ...ALL_ROWS, ...given };
+    this.#chosen.delete(keyOf(view));
+    return readWindow(this.#review, { view, rows: await this.#rowsOf(view, context), start: 0, count });
   }
 
-  async read({ view: given, start, count }: CallParams<'rows-read'>): Promise<RowWindow> {
+  async read({ view: given, start, count }: CallParams<'rows-read'>, context: Context): Promise<RowWindow> {
     const view = { ...ALL_ROWS, ...given };
-    return readWindow(this.#review, { view, rows: await this.#rowsOf(view), start, count });
+    return readWindow(this.#review, { view, rows: await this.#rowsOf(view, context), start, count });
   }
 
   /** The rows of a view. */
-  list(view: Partial<RowView> = {}): Promise<RowList> {
-    return this.#rowsOf({ ...ALL_ROWS, ...view });
+  list(view: Partial<RowView> | undefined, context: Context): Promise<RowList> {
+    return this.#rowsOf({ ...ALL_ROWS, ...view }, context);
   }
 
   /** The issue after or before a cell in the order of a view, wrapping around. */
-  async findIssue({ view: given, ...search }: CallParams<'issue-find'>): Promise<IssuePlace | null> {
+  async findIssue({ view: given, ...search }: CallParams<'issue-find'>, context: Context): Promise<IssuePlace | null> {
     const view = { ...ALL_ROWS, ...given };
-    const rows = await this.#rowsOf(view);
+    const rows = await this.#rowsOf(view, context);
     return findIssue(this.#review, { ...search, rows, state: isStateOnly(view) ? view.state : null });
   }
 
-  async #rowsOf(view: RowView): Promise<RowList> {
-    if (isStateOnly(view)) return this.#review.filtered(view.state);
+  async #rowsOf(view: RowView, context: Context): Promise<RowList> {
+    const review = this.#review;
+    if (isStateOnly(view)) return review.filtered(view.state);
     const key = keyOf(view);
-    let chosen = this.#chosen.get(key);
-    if (!chosen) {
-      chosen = this.#choose(view);
-      this.#chosen.set(key, chosen);
-      for (const oldest of [...this.#chosen.keys()].slice(0, -KEPT)) this.#chosen.delete(oldest);
-    }
-    return (await chosen).list(this.#review);
-  }
-
-  async #choose({ group }: RowView): Promise<ChosenRows> {
-    return new ChosenRows(Uint32Array.from(group === null ? [] : (this.#groups.find(group)?.rows ?? [])));
+    const known = this.#chosen.get(key);
+    if (known) return known.list(review);
+    if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
+    const group = view.group === null ? null : this.#groups.find(view.group);
+    const chosen = new ChosenRows(await chooseRows(review, view, { ...context, group }), {
+      // Without a filter, rows added later belong to the view.
+      isWhole: view.state === 'all' && view.group === null && view.filters.length === 0,
+    });
+    this.#chosen.set(key, chosen);
+    for (const oldest of [...this.#chosen.keys()].slice(0, -KEPT)) this.#chosen.delete(oldest);
+    return chosen.list(review);
   }
 }
 

@@ -73,7 +73,12 @@ async function showRefusals(context: SessionContext, findings: readonly RowFindi
   const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });
   if (context.store.getState().source !== source) return;
-  context.store.setState({ ...reviewState(review), view: { ...ALL_ROWS, state: 'invalid' }, viewTotal: null });
+  context.store.setState({
+    ...reviewState(review),
+    view: { ...ALL_ROWS, state: 'invalid' },
+    viewTotal: null,
+    isChoosing: false,
+  });
 }
 
 /** Updates the counts of delivered rows. */

@@ -3,10 +3,15 @@ import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { ALL_ROWS } from '../session-state.js';
 
-type ViewActions = Pick<SessionActions, 'setFilter' | 'showGroup' | 'readRows' | 'findIssue'>;
+type ViewActions = Pick<
+  SessionActions,
+  'setFilter' | 'setView' | 'readValues' | 'showGroup' | 'readRows' | 'findIssue'
+>;
 
 /** Rows read with a view, so that it can be shown at once. */
 const FIRST_ROWS = 50;
+/** Values of a column listed at once. */
+const LISTED_VALUES = 100;
 
 /** Actions on the rows shown: choose, read and search them. */
 export function viewActions({ store, runner }: SessionContext): ViewActions {
@@ -16,22 +21,32 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
   const open = async (view: RowView): Promise<void> => {
     latest = view;
     const { reviewed } = store.getState();
-    const firstWindow = await (await runner()).call('view-open', { view, count: FIRST_ROWS });
-    if (latest !== view || store.getState().reviewed !== reviewed) return;
-    store.setState({ view, viewTotal: firstWindow.total, firstWindow });
+    const isCurrent = (): boolean => latest === view && store.getState().reviewed === reviewed;
+    store.setState({ isChoosing: true });
+    try {
+      const firstWindow = await (await runner()).call('view-open', { view, count: FIRST_ROWS });
+      if (isCurrent()) store.setState({ view, viewTotal: firstWindow.total, firstWindow });
+    } catch {
+      // The rows stay as they are. An engine that has stopped reports it with the next read.
+    } finally {
+      if (isCurrent()) store.setState({ isChoosing: false });
+    }
   };
-  const showState = (view: RowView): void => {
-    latest = view;
-    store.setState({ view, viewTotal: null });
+  const setView = async (change: Partial<RowView>): Promise<void> => {
+    const view = { ...store.getState().view, ...change };
+    if (isStateOnly(view)) {
+      latest = view;
+      store.setState({ view, viewTotal: null, isChoosing: false });
+    } else await open(view);
   };
   return {
-    setFilter: (state) => showState({ state, group: null }),
+    setFilter: (state) => void setView({ state, group: null }),
+    setView,
+    readValues: async (column, search) =>
+      (await runner()).call('values-read', { column, search, limit: LISTED_VALUES }),
     showGroup(key) {
-      const { view, groups } = store.getState();
-      const isKnown = groups?.some((group) => group.key === key) ?? false;
-      // An engine that has stopped reports it with the next read of the rows.
-      if (isKnown) open({ ...view, group: key }).catch(() => undefined);
-      else showState({ ...view, group: null });
+      const isKnown = store.getState().groups?.some((group) => group.key === key) ?? false;
+      void setView({ group: isKnown ? key : null });
     },
     async readRows(start, count) {
       const { view } = store.getState();
@@ -45,4 +60,9 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
       return (await runner()).call('issue-find', { view, direction, from });
     },
   };
+}
+
+/** Whether the review counts the rows of a view, and its rows follow their state. */
+function isStateOnly({ group, filters, sort }: RowView): boolean {
+  return group === null && filters.length === 0 && sort.length === 0;
 }

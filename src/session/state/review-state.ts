@@ -19,6 +19,8 @@ export interface ReviewState extends AnyStep {
   readonly counts: RowCounts;
   /** The rows shown. */
   readonly view: RowView;
+  /** Whether the rows of another view are being chosen; those of `view` stay until then. */
+  readonly isChoosing: boolean;
   /** The state of the rows shown: `view.state`. */
   readonly filter: RowFilter;
   /** The errors in groups, the largest first, as `readGroups` found them; `null` before that. */
@@ -50,13 +52,15 @@ const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
 const NO_COLUMNS: readonly ReviewColumn[] = [];
 
 export function selectReview(session: SessionState): ReviewState {
-  const { review, view, viewTotal, groups, busy, change, columns, dynamicColumns, proposesTransforms } = session;
+  const { review, view, viewTotal, isChoosing, groups, busy, change, columns, dynamicColumns, proposesTransforms } =
+    session;
   const counts = review?.counts ?? NO_COUNTS;
   return {
     ...selectAnyStep(session),
     step: 'review',
     counts,
     view,
+    isChoosing,
     filter: view.state,
     groups,
     group: view.group,

@@ -557,7 +557,7 @@ describe('the import button', () => {
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
     session.store.setState({
-      view: { state: 'invalid', group: null },
+      view: { ...session.state().view, state: 'invalid' },
       review: { ...review, counts: { all: 5, valid: 5, invalid: 0 } },
     });
     await screen.findByText('All rows are ready');

@@ -192,6 +192,19 @@ export class IssueStore implements IssueSink {
     return this.#kinds.originOf(kind) === 'engine' && columns.has(this.#kinds.columnOf(kind));
   }
 
+  /** Rows with an error in a column, by position. */
+  rowsWithErrors(column: number): RowSet {
+    const rows = new RowSet();
+    this.#pages.forEach((page, number) => {
+      for (let at = 0; page && at < page.count; at += 1) {
+        const kind = page.checkAt(at);
+        if (this.#kinds.columnOf(kind) === column && this.#kinds.isError(kind))
+          rows.add(number * 2 ** PAGE_SHIFT + page.rowAt(at));
+      }
+    });
+    return rows;
+  }
+
   /** Calls `visit` for each row with issues, in any order, with their number. */
   eachRow(visit: (row: number, count: number) => void): void {
     this.#pages.forEach((page, number) => {

@@ -1,0 +1,140 @@
+import type { ColumnFilter, RowView } from '../review-calls.js';
+import { RowSet } from '../validation/issues/row-set.js';
+import { columnsWithFormats } from './bound-columns.js';
+import type { GroupRows } from './error-groups.js';
+import type { Review } from './review.js';
+import { scanCells } from './scan-cells.js';
+import { SortColumn } from './sort-rows.js';
+
+interface Choosing {
+  readonly signal: AbortSignal;
+  readonly pause: () => Promise<void>;
+  /** The rows of the view's group. */
+  readonly group: GroupRows | null;
+}
+
+/** The rows of a view in its order, deleted ones included. One pass over the file at most. */
+export async function chooseRows(
+  review: Review,
+  view: RowView,
+  { group, signal, pause }: Choosing,
+): Promise<Uint32Array> {
+  const within = await withoutTexts(review, view, { group, signal, pause });
+  const tests = view.filters.flatMap((filter) => {
+    const passes = textTest(filter);
+    const column = review.positionOf(filter.column);
+    return passes && column >= 0 ? [{ column, passes }] : [];
+  });
+  const formats = columnsWithFormats(review);
+  const keys = view.sort.flatMap(({ column: id, descending }) => {
+    const column = review.positionOf(id);
+    if (column < 0) return [];
+    const { format } = formats[column]!;
+    const { language } = review.plan;
+    const sortColumn = new SortColumn(review.columnAt(column)!, { descending, format, language });
+    return [{ column, sortColumn }];
+  });
+  if (tests.length === 0 && keys.length === 0) return membersOf(within, review.rowCount);
+  const columns = [...new Set([...tests, ...keys].map(({ column }) => column))];
+  const chosen = new Collector();
+  await scanCells(review, { columns, only: within ?? undefined, signal, pause }, ({ rows, count, texts }) => {
+    const read = (column: number, at: number): string =>
+      review.displayText(column, texts[columns.indexOf(column)]![at]!);
+    for (let at = 0; at < count; at += 1) {
+      if (!tests.every(({ column, passes }) => passes(read(column, at)))) continue;
+      chosen.add(rows[at]!);
+      for (const { column, sortColumn } of keys) sortColumn.add(read(column, at));
+    }
+  });
+  const found = chosen.rows();
+  if (keys.length === 0) return found;
+  // The last key first: each sort keeps the order of equal values.
+  let order = Uint32Array.from(found, (_, at) => at);
+  for (const { sortColumn } of keys.toReversed()) order = sortColumn.sort(order);
+  return order.map((at) => found[at]!);
+}
+
+/** The rows that pass everything that does not depend on texts; `null`: all rows. */
+async function withoutTexts(review: Review, view: RowView, { group }: Choosing): Promise<RowSet | null> {
+  let within = view.group === null ? ofState(review, view.state) : RowSet.of(group?.rows ?? []);
+  for (const filter of view.filters) {
+    const column = review.positionOf(filter.column);
+    if (column < 0) continue;
+    if (filter.type === 'errors') within = both(within, review.issues.rowsWithErrors(column));
+    if (filter.type === 'edited') within = both(within, await editedRows(review, column));
+  }
+  return within;
+}
+
+function ofState({ issues, rowCount }: Review, state: RowView['state']): RowSet | null {
+  if (state === 'all') return null;
+  const rows = new RowSet();
+  for (let row = 0; row < rowCount; row += 1) if (issues.invalid.has(row) === (state === 'invalid')) rows.add(row);
+  return rows;
+}
+
+/** Rows in which a cell was edited or changed by a program. */
+async function editedRows(review: Review, column: number): Promise<RowSet> {
+  const found = new RowSet();
+  const edited = review.edits.editedRows();
+  for (let row = edited ? edited.next(0) : 0; row >= 0 && row < review.rowCount;) {
+    const indexes: number[] = [];
+    for (
+      ;
+      row >= 0 && row < review.rowCount && indexes.length < SLICE_ROWS;
+      row = edited ? edited.next(row + 1) : row + 1
+    )
+      indexes.push(row);
+    for (const source of await review.readRowsAt(indexes)) if (review.isEdited(source, column)) found.add(source.index);
+  }
+  return found;
+}
+
+/** Rows read at a time. */
+const SLICE_ROWS = 1000;
+
+function both(one: RowSet | null, other: RowSet): RowSet {
+  if (one === null) return other;
+  const rows = new RowSet();
+  for (const row of other.members()) if (one.has(row)) rows.add(row);
+  return rows;
+}
+
+function membersOf(rows: RowSet | null, rowCount: number): Uint32Array {
+  return rows === null ? Uint32Array.from({ length: rowCount }, (_, row) => row) : Uint32Array.from(rows.members());
+}
+
+/** A filter by the text of a cell; `null` for other filters. */
+function textTest(filter: ColumnFilter): ((text: string) => boolean) | null {
+  if (filter.type === 'empty') return (text) => text.trim() === '';
+  if (filter.type === 'filled') return (text) => text.trim() !== '';
+  if (filter.type === 'values') {
+    const values = new Set(filter.values);
+    return (text) => values.has(text) || values.has(text.trim());
+  }
+  if (filter.type === 'contains') {
+    const part = filter.text.toLowerCase();
+    return (text) => text.toLowerCase().includes(part);
+  }
+  return null;
+}
+
+/** A growing list of row indexes. */
+class Collector {
+  #rows = new Uint32Array(1024);
+  #count = 0;
+
+  add(row: number): void {
+    if (this.#count === this.#rows.length) {
+      const rows = new Uint32Array(this.#rows.length * 2);
+      rows.set(this.#rows);
+      this.#rows = rows;
+    }
+    this.#rows[this.#count] = row;
+    this.#count += 1;
+  }
+
+  rows(): Uint32Array {
+    return this.#rows.slice(0, this.#count);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Column } from '../column.js';
+import { parseBoolean } from '../values/booleans.js';
+import type { KnownFormat } from '../values/format.js';
+import { readDate, readNumber } from '../rules/transformer-fns.js';
+import { createTextOrder } from './text-order.js';
+
+/** Rank of blank values: last in either direction. */
+const BLANK = 0xff_ff_ff_ff;
+
+type Value = string | number;
+
+/** The values of one column by which rows are sorted: each distinct text once. */
+export class SortColumn {
+  readonly #known = new Map<string, number>();
+  readonly #texts: string[] = [];
+  #ids = new Uint32Array(1024);
+  #count = 0;
+  readonly #valueOf: (text: string) => Value;
+  readonly #descending: boolean;
+  readonly #language: string | undefined;
+
+  constructor(
+    column: Column,
+    {
+      descending,
+      format,
+      language,
+    }: { readonly descending: boolean; readonly format?: KnownFormat; readonly language?: string },
+  ) {
+    this.#descending = descending;
+    this.#language = language;
+    this.#valueOf = valueReader(column, format, language);
+  }
+
+  /** Adds the text of the next row. */
+  add(text: string): void {
+    let id = this.#known.get(text);
+    if (id === undefined) {
+      id = this.#texts.length;
+      this.#known.set(text, id);
+      this.#texts.push(text);
+    }
+    if (this.#count === this.#ids.length) {
+      const ids = new Uint32Array(this.#ids.length * 2);
+      ids.set(this.#ids);
+      this.#ids = ids;
+    }
+    this.#ids[this.#count] = id;
+    this.#count += 1;
+  }
+
+  /** Sorts row numbers `0..count` by this column; rows with equal values keep their order. */
+  sort(order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+    const ranks = this.#ranks();
+    // Counting sort: one bucket per rank, and one for blank values.
+    const buckets = this.#texts.length + 1;
+    const starts = new Uint32Array(buckets + 1);
+    const bucketOf = (row: number): number => {
+      const rank = ranks[this.#ids[row]!]!;
+      return rank === BLANK ? buckets - 1 : rank;
+    };
+    for (const row of order) starts[bucketOf(row) + 1]! += 1;
+    for (let bucket = 0; bucket < buckets; bucket += 1) starts[bucket + 1]! += starts[bucket]!;
+    const sorted = new Uint32Array(order.length);
+    for (const row of order) {
+      const bucket = bucketOf(row);
+      sorted[starts[bucket]!] = row;
+      starts[bucket]! += 1;
+    }
+    return sorted;
+  }
+
+  /** Rank by distinct text; equal values share one. */
+  #ranks(): Uint32Array {
+    const order = createTextOrder(this.#language);
+    const values = this.#texts.map((text) => {
+      const value = text.trim() === '' ? null : this.#valueOf(text);
+      return typeof value === 'string' ? { text, key: order.keyOf(text) } : value;
+    });
+    const ids = [...values.keys()].filter((id) => values[id] !== null);
+    const compare = (left: number, right: number): number => {
+      const one = values[left]!;
+      const other = values[right]!;
+      if (typeof one === 'number' && typeof other === 'number') return one - other;
+      if (typeof one === 'object' && typeof other === 'object') return order.compare(one, other);
+      // Values that could not be read come after those that could.
+      return typeof one === 'number' ? -1 : 1;
+    };
+    const sorted = ids.sort(compare);
+    const ranks = new Uint32Array(values.length).fill(BLANK);
+    let rank = 0;
+    sorted.forEach((id, at) => {
+      if (at > 0 && compare(sorted[at - 1]!, id) !== 0) rank += 1;
+      ranks[id] = rank;
+    });
+    if (this.#descending) for (const id of sorted) ranks[id] = rank - ranks[id]!;
+    return ranks;
+  }
+}
+
+/** How a text of a column is compared: as a number if it is one, otherwise as text. */
+function valueReader(
+  { type }: Column,
+  format: KnownFormat | undefined,
+  language: string | undefined,
+): (text: string) => Value {
+  if (type === 'number') return (text) => readNumber(text.trim(), { format })?.value ?? text;
+  if (type === 'boolean') {
+    return (text) => {
+      const value = parseBoolean(text.trim(), language);
+      return value === null ? text : Number(value);
+    };
+  }
+  if (type === 'date') {
+    return (text) => {
+      const date = readDate(text.trim(), { format });
+      return date ? (date.year * 12 + date.month) * 31 + date.day : text;
+    };
+  }
+  return (text) => text;
+}
