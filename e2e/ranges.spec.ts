@@ -132,6 +132,28 @@ test.describe('changing', () => {
     await expect(importer.value(2, 'city')).toHaveText('City 2');
   });
 
+  test('continues a series with the handle, and fills with keys', async ({ page }) => {
+    const importer = await review(new HostPage(page), people(50));
+    await drag(importer, importer.cell(1, 'amount'), importer.cell(2, 'day'));
+    await drag(importer, importer.grid.locator('.rg-fill'), importer.cell(6, 'day'));
+    await expect(importer.value(6, 'amount')).toHaveText('6');
+    await expect(importer.value(6, 'day')).toHaveText('2024-01-7');
+    await expect(said(importer)).toHaveText(/Filled cells: 8|Selected rows: 6, columns: 2/);
+    await importer.action('undo').click();
+    await importer.cell(3, 'city').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect(importer.value(5, 'city')).toHaveText('City 3');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Control+r');
+    await expect(importer.value(5, 'city')).toHaveText('Person 5');
+    await page.keyboard.press('F6');
+    await expect(importer.grid).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(importer.grid).toBeFocused();
+  });
+
   test('pastes 10,000 rows of 5 cells in one step, fast', async ({ page }) => {
     const columns = [...ids, 'more'].map((id) => ({ id, label: id }));
     const lines = Array.from({ length: 20_000 }, (_, row) => `a${row},b,c,d,e`);
@@ -156,5 +178,67 @@ test.describe('changing', () => {
     await page.keyboard.press('Control+z');
     await expect(importer.value(3, 'name')).toHaveText('a3');
     await expect(importer.action('undo')).toBeDisabled();
+  });
+});
+
+test.describe('looks', () => {
+  const wide: CSVImporterProps = {
+    isModal: false,
+    columns: Array.from({ length: 200 }, (_, at) => ({ id: `c${at}`, label: `Column ${at}` })),
+  };
+  const wideFile = textFile(
+    'wide.csv',
+    [
+      Array.from({ length: 200 }, (_, at) => `Column ${at}`).join(),
+      ...Array.from({ length: 40 }, (_row, row) => Array.from({ length: 200 }, (_, at) => `${row}.${at}`).join()),
+    ].join('\n'),
+  );
+  const shoot = (importer: ImporterPage, name: string): Promise<Buffer> =>
+    importer.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`a range and its handle, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const importer = await review(new HostPage(page), people(50), { ...PROPS, darkMode: scheme === 'dark' });
+      await drag(importer, importer.cell(1, 'city'), importer.cell(5, 'amount'));
+      await expect(importer.grid.locator('.rg-fill')).toBeVisible();
+      await shoot(importer, scheme);
+    });
+  }
+
+  test('cards on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const importer = await review(new HostPage(page), people(10));
+    await importer.cell(0, 'city').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => selected(importer)).toEqual(['0 city', '0 amount']);
+    await shoot(importer, 'phone');
+  });
+
+  test('from right to left, where the left arrow goes to the next column', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const importer = await review(new HostPage(page), people(50), { ...PROPS, language: 'ar' });
+    await importer.cell(1, 'name').click();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => selected(importer)).toEqual(['1 name', '1 city']);
+    await drag(importer, importer.cell(3, 'city'), importer.cell(5, 'day'));
+    await expect.poll(() => selected(importer)).toHaveLength(9);
+    await drag(importer, importer.grid.locator('.rg-fill'), importer.cell(7, 'day'));
+    await expect(importer.value(7, 'amount')).toHaveText('7');
+    await shoot(importer, 'arabic');
+  });
+
+  test('200 columns, with scrolling at the edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const importer = await review(new HostPage(page), wideFile, wide);
+    const box = await importer.grid.boundingBox();
+    if (!box) throw new Error('The grid is not on the screen.');
+    await importer.cell(1, 'c1').hover();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width + 40, box.y + 220, { steps: 4 });
+    await expect(importer.cell(1, 'c30')).toBeVisible();
+    await page.mouse.up();
+    await expect(said(importer)).toHaveText(/^Selected rows: \d, columns: \d{2,3}$/);
+    await shoot(importer, 'wide');
   });
 });

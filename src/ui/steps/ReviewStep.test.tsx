@@ -246,6 +246,45 @@ describe('changing ranges', () => {
   });
 });
 
+describe('filling and stepping', () => {
+  it.each([
+    ['{Control>}d{/Control}', { start: 2, count: 2, columns: ['name'] }, [['Name 1']]],
+    ['{Control>}r{/Control}', { start: 1, count: 3, columns: ['name'] }, null],
+  ])('%s', async (keys, block, values) => {
+    const { user, session, grid } = await setUp();
+    await user.click(cell(1, 'name'));
+    await user.keyboard(`{Shift>}{ArrowDown}{ArrowDown}{/Shift}${keys}`);
+    if (values) await waitFor(() => expect(session.calls).toEqual([['setCells', [block], values]]));
+    else expect(session.calls).toEqual([]);
+    expect(selectedCells(grid)).toEqual(['1 name', '2 name', '3 name']);
+  });
+
+  it('fills columns from the first one, row by row', async () => {
+    const { user, session } = await setUp();
+    await user.click(cell(1, 'name'));
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}r{/Control}');
+    const block = { start: 1, count: 2, columns: ['email'] };
+    await waitFor(() => expect(session.calls).toEqual([['setCells', [block], [['Name 1'], ['Name 2']]]]));
+  });
+
+  it('moves through a range with Enter and Tab, also after an edit', async () => {
+    const all = await setUp();
+    await focus(all, 1, 'name');
+    await all.user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Tab}');
+    expect(active(all.grid)).toBe('1 email');
+    await all.user.keyboard('{Tab}');
+    expect(active(all.grid)).toBe('2 name');
+    await all.user.keyboard('{Enter}');
+    expect(active(all.grid)).toBe('1 email');
+    await all.user.keyboard('x@y.org{Enter}');
+    expect(all.session.calls).toEqual([['editCell', 1, 'email', 'x@y.org']]);
+    expect(active(all.grid)).toBe('2 email');
+    await all.user.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
+    expect(active(all.grid)).toBe('2 email');
+    expect(selectedCells(all.grid)).toHaveLength(4);
+  });
+});
+
 describe('keys during a search for the next issue', () => {
   /** The review with searches that end when the returned function is called. */
   const setUpSlow = async (isFound: boolean): Promise<SetUp & { readonly answer: () => void }> => {

@@ -213,6 +213,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onPaste={ranges.paste}
                 onCopyRanges={ranges.copy}
                 onClear={ranges.clear}
+                onFill={ranges.fill}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={() => setSaid(t('delivery.row.locked'))}

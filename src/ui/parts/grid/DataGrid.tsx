@@ -27,7 +27,7 @@ export function DataGrid(props: GridProps): ReactNode {
     }),
     [columns],
   );
-  const { id, scroller, view, attributes, layerTop, rows } = useGrid(props, shape);
+  const { id, scroller, view, attributes, layerTop, rows, handle } = useGrid(props, shape);
   const className = useClassName('table', 'rg-grid');
   return (
     <div ref={scroller} {...attributes} className={className}>
@@ -37,6 +37,7 @@ export function DataGrid(props: GridProps): ReactNode {
           {rows.map(({ key, ...row }) => (
             <GridRow key={key} {...row} grid={id} columns={columns} view={view.columns} words={words} />
           ))}
+          {handle}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { leaveGrid } from './leave-grid.js';
 import { placeAfterKey, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 
@@ -12,6 +13,12 @@ export interface GridKeyActions {
   /** Selects from the active cell to this one. */
   extend(place: CellPlace): void;
   selectAll(): void;
+  /** Whether more than the active cell is selected. */
+  readonly isPlural: boolean;
+  /** Moves to the next cell of the selection, along its rows or its columns. */
+  step(by: 'row' | 'column', backwards: boolean): void;
+  fillDown(): void;
+  fillRight(): void;
   /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
   clear(): void;
@@ -54,8 +61,12 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
     return true;
   }
   if (command) return false;
+  if (actions.isPlural && (key === 'Enter' || key === 'Tab')) {
+    actions.step(key === 'Enter' ? 'column' : 'row', shiftKey);
+    return true;
+  }
   const named = own(keys, key);
-  if (named) return named(actions, shiftKey);
+  if (named) return named(actions, shiftKey, event.currentTarget);
   // The question mark opens the keyboard shortcuts.
   if ([...key].length !== 1 || isHelpKey(key) || actions.active.column === ROW_HEADER) return false;
   actions.edit(key);
@@ -67,16 +78,19 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
   'shift+z': (actions) => actions.redo(),
   y: (actions) => actions.redo(),
   a: (actions) => actions.selectAll(),
+  d: (actions) => actions.fillDown(),
+  r: (actions) => actions.fillRight(),
 };
 
 /** Each returns whether it did anything. */
-const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean) => boolean>> = {
+const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean, grid: HTMLElement) => boolean>> = {
   Enter: enter,
   F2: enter,
   F8: (actions, shift) => {
     actions.findIssue(shift ? 'previous' : 'next');
     return true;
   },
+  F6: (_actions, shift, grid) => leaveGrid(grid, { backwards: shift }),
   Delete: clear,
   Backspace: clear,
   Escape: (actions) => actions.clearSelection(),

@@ -4,6 +4,7 @@ import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
 import type { CellRange } from './ranges/cell-ranges.js';
+import type { Fill } from './ranges/fill.js';
 import type { Clipping } from './ranges/range-clipboard.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
@@ -36,6 +37,7 @@ export interface GridProps {
   onPaste(clipping: Clipping, ranges: readonly CellRange[]): void;
   /** Called to copy, and with `isCut` to clear, more than one cell. */
   onCopyRanges(clipboard: DataTransfer, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
+  onFill(fill: Fill): void;
   /** Called to clear more than one cell. */
   onClear(ranges: readonly CellRange[]): void;
   /** Called when the text of the active cell was copied. */

@@ -1,11 +1,10 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ClipboardEvent, HTMLAttributes, ReactNode, RefObject } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/use-editor-end.js';
-import { clipboardText } from './clipboard-cells.js';
 import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
 import type { GridProps } from './grid-props.js';
@@ -17,6 +16,11 @@ import { useHeldKeys } from './use-held-keys.js';
 import { columnsAt } from './ranges/cell-ranges.js';
 import type { Span } from './ranges/cell-ranges.js';
 import { useCellRanges } from './ranges/use-cell-ranges.js';
+import { filledRange, fillDown, fillRight } from './ranges/fill.js';
+import type { Fill } from './ranges/fill.js';
+import { nextInRanges } from './ranges/step-in-ranges.js';
+import { useFillHandle } from './ranges/use-fill-handle.js';
+import { useGridClipboard } from './ranges/use-grid-clipboard.js';
 import { useGridPointer } from './ranges/use-grid-pointer.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
@@ -44,6 +48,8 @@ export interface Grid {
   /** Pixels from the top of the scrolled element to the origin the rows are placed from. */
   readonly layerTop: number;
   readonly rows: readonly DrawnRow[];
+  /** Rendered beside the rows: the handle that fills cells. */
+  readonly handle: ReactNode;
 }
 
 export interface DrawnRow {
@@ -123,14 +129,25 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   };
   const held = useHeldKeys({ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit });
   const newestEdit = useNewest(edit);
-  const newestRanges = useNewest(cells.ranges);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
   useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon }));
+  const step = (by: 'row' | 'column', backwards: boolean): void =>
+    cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
+  const fill = (wanted: Fill | null): void => {
+    if (!wanted) return;
+    props.onFill(wanted);
+    cells.cover(filledRange(wanted));
+  };
+  const lastRange = cells.ranges.at(-1);
   const endEdit = (after: AfterCommit): void => {
     setEditing(null);
     if (after === 'none') return;
     focusGrid();
+    if (cells.isPlural && after !== 'stay') {
+      step(after === 'down' ? 'column' : 'row', after === 'previous');
+      return;
+    }
     const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
     if (next !== place) cells.move(next);
   };
@@ -155,6 +172,10 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       reveal(to);
     },
     selectAll: cells.selectAll,
+    isPlural: cells.isPlural,
+    step,
+    fillDown: () => lastRange && fill(fillDown(lastRange)),
+    fillRight: () => lastRange && fill(fillRight(lastRange)),
     edit,
     clear: () => (cells.isPlural ? props.onClear(cells.ranges) : write('')),
     toggleRow: () => {
@@ -181,34 +202,12 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     },
     onEdit: editSoon,
   });
-  const onCopy = (event: ClipboardEvent): void => {
-    if (editing) return;
-    const isCut = event.type === 'cut';
-    if (!isCut && selected.size > 0 && !cells.isPlural) {
-      event.preventDefault();
-      props.onCopyRows(event.clipboardData);
-      return;
-    }
-    if (cells.isPlural) {
-      event.preventDefault();
-      // While keys wait, the active cell is about to be another one.
-      props.onCopyRanges(event.clipboardData, cells.ranges, { isCut: isCut && !held.isWaiting() });
-      return;
-    }
-    const value = activeRow?.cells[place.column];
-    if (value === undefined) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', clipboardText(value));
-    if (!isCut) props.onCopied();
-    else if (!held.isWaiting()) write('');
-  };
-  const onPaste = (event: ClipboardEvent): void => {
-    if (editing) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    const html = event.clipboardData.getData('text/html');
-    held.run(() => newestRanges.current.length > 0 && props.onPaste({ text, html }, newestRanges.current));
-  };
+  const clipboard = useGridClipboard({
+    ...{ props, cells, held },
+    isEditing: editing !== null,
+    text: activeRow?.cells[place.column],
+    clear: () => write(''),
+  });
 
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
   const editorIn = (position: number): ReactNode =>
@@ -224,8 +223,15 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
         onCancel={() => endEdit('stay')}
       />
     ) : null;
+  const handle = useFillHandle({
+    ...{ scroller, view, drawn, rowHeight },
+    range: arrangement === 'across' && cells.ranges.length === 1 && !editing ? (lastRange ?? null) : null,
+    origin: layerStart,
+    onFill: fill,
+  });
   return {
     id,
+    handle,
     scroller,
     view,
     layerTop: layerStart * rowHeight + view.shift,
@@ -255,9 +261,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
         if (!held.hold(event)) pressGridKey(keyActions, event);
       },
       ...pointer,
-      onCopy,
-      onCut: onCopy,
-      onPaste,
+      ...clipboard,
     },
   };
 }

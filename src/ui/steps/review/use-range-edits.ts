@@ -3,6 +3,8 @@ import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
 import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
+import { filledTexts } from '../../parts/grid/ranges/fill.js';
+import type { Fill } from '../../parts/grid/ranges/fill.js';
 import { cellsOf, clippingOf, copiedCells, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
 import type { Clipping, CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
 import type { ScreenActions } from '../screen.js';
@@ -13,6 +15,8 @@ export interface RangeEdits {
   /** Pastes into the last range. One cell fills all ranges, and a block that fits several times fills the range. */
   paste(clipping: Clipping, ranges: readonly CellRange[]): void;
   clear(ranges: readonly CellRange[]): void;
+  /** Continues a range into the cells beside it. */
+  fill(fill: Fill): void;
 }
 
 /** Maximum number of rows that are copied or filled with different texts at once. */
@@ -44,8 +48,22 @@ export function useRangeEdits(options: {
   const clear = (ranges: readonly CellRange[]): void =>
     run(actions.setCells(ranges.map(blockOf), [['']]), (cells) => t('review.said.cleared', { cells }));
 
+  const fill = async (wanted: Fill): Promise<number> => {
+    const source = copiedCells([wanted.source]);
+    if (!source) return 0;
+    const texts = readNow(pages, source) ?? (await readLater(actions, source));
+    return actions.setCells([blockOf(wanted.target)], filledTexts(wanted, texts));
+  };
+
   return {
     clear,
+    fill(wanted) {
+      const { source, target } = wanted;
+      const rows =
+        Math.max(source.bottom - source.top, source.top === source.bottom ? 0 : target.bottom - target.top) + 1;
+      if (rows > MANY_ROWS) announce(t('review.said.tooMany', { rows: MANY_ROWS }));
+      else run(fill(wanted), (cells) => t('review.said.filled', { cells }));
+    },
     copy(clipboard, ranges, { isCut }) {
       const copied = copiedCells(ranges);
       if (!copied) {

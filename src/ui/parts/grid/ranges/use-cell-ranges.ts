@@ -23,6 +23,10 @@ export interface CellRanges {
   /** Selects whole columns from that of the active cell to this one. */
   extendColumns(column: number): void;
   selectAll(): void;
+  /** Makes another cell of the selection active. */
+  moveWithin(place: CellPlace): void;
+  /** Selects a range; the active cell stays. */
+  cover(range: CellRange): void;
   /** Selects only the active cell. Returns `false` if it already was. */
   collapse(): boolean;
 }
@@ -93,6 +97,16 @@ export function useCellRanges(options: {
     },
     selectAll() {
       setPicked({ selection: selectAll(newest.current.place, newest.current.size), active: newest.current.active });
+    },
+    moveWithin(to) {
+      const { selection: now, place: at, size: all } = newest.current;
+      moveTo(to, now ?? selectCell(at, all));
+    },
+    cover(range) {
+      const { place: at } = newest.current;
+      const anchor = { ...at, column: Math.max(0, at.column) };
+      const next = { ranges: [range], anchor, head: { position: range.bottom, column: range.right } };
+      setPicked({ selection: next, active: newest.current.active });
     },
     collapse() {
       if (!hasMany) return false;
