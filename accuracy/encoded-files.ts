@@ -77,14 +77,18 @@ function tableText({ language, size, added, plainShare = 4 }: Wanted): string {
 
 /** UTF-8 tables with one byte that was lost, replaced or added within or beside a character. */
 export function damagedFiles(): EncodedFile[] {
-  return Object.keys(WORDS).flatMap((language) => [0, 1, 2, 3].map((damage) => damagedFile(language, damage)));
+  return Object.keys(WORDS).flatMap((language) =>
+    [0, 1, 2, 3].flatMap((damage) => [damagedFile(language, damage), damagedFile(language, damage, true)]),
+  );
 }
 
 const DAMAGES = ['a continuation byte lost', 'a lead byte lost', 'a byte replaced', 'a Latin-1 letter added'];
 
-function damagedFile(language: string, damage: number): EncodedFile {
+function damagedFile(language: string, damage: number, isSparse = false): EncodedFile {
   const random = seeded(damage * 101 + language.charCodeAt(0) * 17 + language.charCodeAt(1));
-  const bytes = [...encode(tableText({ language, size: 8 + damage * 4, added: 'nothing' }), 'utf-8')!];
+  const size = 8 + damage * 4;
+  const text = isSparse ? fewAccents(language, size * 2) : tableText({ language, size, added: 'nothing' });
+  const bytes = [...encode(text, 'utf-8')!];
   const isLead = (byte: number): boolean => byte >= 0xc0;
   const leads = bytes.flatMap((byte, at) => (isLead(byte) ? [at] : []));
   const at = random.pick(leads);
@@ -92,7 +96,11 @@ function damagedFile(language: string, damage: number): EncodedFile {
   else if (damage === 1) bytes.splice(at, 1);
   else if (damage === 2) bytes[at + 1] = random.pick([0x20, 0x3f, 0xc3, 0xff, 0xe4]);
   else bytes.splice(at, 0, random.pick([0xe9, 0xfc, 0xf1, 0x92, 0x80]));
-  return { name: `${language}, ${DAMAGES[damage]}`, label: 'utf-8', bytes: Uint8Array.from(bytes) };
+  return {
+    name: `${language}, ${isSparse ? 'few accents, ' : ''}${DAMAGES[damage]}`,
+    label: 'utf-8',
+    bytes: Uint8Array.from(bytes),
+  };
 }
 
 /** Tables in which one word in twelve or so has letters beyond ASCII. */
@@ -100,7 +108,7 @@ export function filesOfFewAccents(): EncodedFile[] {
   return LANGUAGE_ENCODINGS.slice(0, 8).flatMap(([languages, labels]) =>
     languages.split(' ').flatMap((language) =>
       labels.slice(0, 2).flatMap((label) =>
-        [20, 60].flatMap((size): EncodedFile[] => {
+        [8, 20, 60].flatMap((size): EncodedFile[] => {
           const bytes = encode(fewAccents(language, size), label);
           return bytes ? [{ name: `${label} ${language} ${size} rows, few accents`, label, bytes }] : [];
         }),

@@ -25,7 +25,7 @@ export function candidateDelimiters(text: string): string[] {
   const first = lines.slice(0, FIRST_LINES);
   const known = [...USUAL, ...RARE].filter((mark) => text.includes(mark));
   const longer = [...new Set([...LONGER, ...longSymbols(first)])].filter((mark) => isAlwaysLonger(text, mark));
-  const isAligned = first.filter((line) => line.trim().includes(ALIGNED)).length >= first.length * 0.8;
+  const isAligned = first.filter((line) => line.trim().includes(ALIGNED)).length >= first.length * 0.5;
   return [...new Set([...known, ...longer, ...otherSymbols(first), ...(isAligned ? [ALIGNED] : [])])];
 }
 

@@ -70,6 +70,11 @@ describe('detectDialect', () => {
     expect(confidence).toEqual({ delimiter: 1, quote: 1 });
   });
 
+  it('is not certain of commas in prose', () => {
+    const lines = Array.from({ length: 12 }, (_, row) => (row % 3 === 1 ? 'well, then' : `word ${'x'.repeat(row)}`));
+    expect(detectDialect(encode(lines.join('\n')), { complete: true }).confidence.delimiter).toBeLessThan(0.9);
+  });
+
   it('returns a result for an empty text', () => {
     expect(detectDialect(encode(''), { complete: true }).dialect.delimiter).toBe(',');
   });

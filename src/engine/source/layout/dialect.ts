@@ -20,6 +20,8 @@ export interface DetectedDialect {
 /** Looks like a date, too. */
 const NUMBERS_IN_A_ROW = /^\d+ \d+ \d+/;
 const LIST_PENALTY = 0.55;
+const UNEVEN = 0.8;
+const FEW_TYPED = 0.2;
 const SAMPLE_BYTES = 64 << 10;
 const MAX_ROWS = 200;
 
@@ -49,7 +51,10 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
   if (!best || (chosen === undefined && isOneColumn(text, best))) return oneColumn(text, { chosen, quote });
   const rival = tried.find(({ dialect }) => !sharesFirstCharacter(dialect.delimiter, best.dialect.delimiter));
   const lead = rival ? (best.score - rival.score) / best.score : 1;
-  const certainty = Math.min(0.99, 0.6 + 0.2 * best.fit.alike + Math.min(0.3, lead));
+  // Even without a rival, a delimiter that splits few rows alike may be part of the texts.
+  const { alike, fromTop, typed } = best.fit;
+  const most = alike < UNEVEN && !fromTop && typed < FEW_TYPED ? 0.85 : 0.99;
+  const certainty = Math.min(most, 0.6 + 0.2 * alike + Math.min(0.3, lead));
   return {
     dialect: best.dialect,
     confidence: { delimiter: chosen === undefined ? certainty : 1, quote: best.quoteConfidence },

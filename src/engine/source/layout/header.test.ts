@@ -79,6 +79,13 @@ describe('detectHeader', () => {
     expect(detectHeader([]).header).toEqual({ start: 0, rows: 0 });
   });
 
+  it('is not certain below a smaller table', () => {
+    const wide = 'id;name;price;a;b;c;d;e;f/1;Ann;2.5;1;2;3;4;5;6/2;Bob;3.5;1;2;3;4;5;6/3;Cid;4.5;1;2;3;4;5;6';
+    const { header, confidence } = detectHeader(rowsOf(`k;l;m/1;2;3//${wide}`));
+    expect(header).toEqual({ start: 3, rows: 1 });
+    expect(confidence).toBeLessThan(0.9);
+  });
+
   it('is not certain where two rows may be the names', () => {
     const { header, confidence } = detectHeader(rowsOf('Made by;Tom;draft/id;name;price/1;Ann;2.5/2;Bob;3.5'));
     expect(header.start).toBe(0);

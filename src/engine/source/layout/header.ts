@@ -56,7 +56,7 @@ function headerByLooks(rows: Rows): DetectedHeader {
   const score = headerScore(header, body);
   if (score < 0) return { header: { start, rows: 0 }, confidence: Math.min(0.95, 0.6 - score) };
   const isCertainStart =
-    rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, width / 3)) &&
+    rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, Math.min(2, width / 3))) &&
     !isCertainlyNames(rows, start + 1, width);
   const more = furtherRows(rows, start, width);
   const groups = score > 0.2 ? groupRows(rows, start, width) : 0;

@@ -34,7 +34,7 @@ export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
   { label: 'iso-8859-10', languages: ['is', 'sv', 'fi', 'et'], rarity: 9 },
   { label: 'iso-8859-13', languages: BALTIC, rarity: 5 },
   { label: 'iso-8859-14', languages: ['cy', 'ga'], rarity: 8 },
-  { label: 'iso-8859-15', languages: ['fr', 'de', 'es', 'fi', 'et', 'it', 'pt'], rarity: 4 },
+  { label: 'iso-8859-15', languages: [...WESTERN, 'et'], rarity: 4 },
   { label: 'iso-8859-16', languages: ['ro', 'hr', 'sl'], rarity: 7 },
   { label: 'koi8-r', languages: ['ru'], rarity: 4 },
   { label: 'koi8-u', languages: ['uk', 'be'], rarity: 5 },
