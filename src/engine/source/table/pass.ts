@@ -63,7 +63,7 @@ export class Pass {
     if (index) {
       index.end = base + tokens.rowsEnd;
       this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
-      this.strays.check(tokens, firstRow);
+      this.strays.check(tokens);
     }
     this.rawRows += tokens.rowCount;
     const dataRows = this.dataRows - firstIndex;

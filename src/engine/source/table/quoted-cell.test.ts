@@ -76,6 +76,12 @@ describe('the line of a quote too many is a finding', () => {
     expect(table.findings).toContainEqual({ code: 'unclosed-quote', line: 8, count: 1 });
   });
 
+  it('in the header', async () => {
+    const table = await openTable(new Blob([`a,b"x,c\n${body}`]));
+    await table.scan(() => undefined);
+    expect(table.findings).toEqual([{ code: 'unclosed-quote', line: 1, count: 1 }]);
+  });
+
   const fine: readonly (readonly [what: string, line: string])[] = [
     ['words in quotes', 'Dwayne "Rock" Johnson'],
     ['an escaped quote', '"x ""y"" z"'],

@@ -18,13 +18,13 @@ export class StrayQuotes {
     this.#quote = asByte(quote);
   }
 
-  /** Checks the rows from `firstRow` on. Quotes at the beginning of a cell count as unclosed, not here. */
-  check({ bytes, base, rowCount, rowCells, rowStarts, rowsEnd, cells }: TokenBlock, firstRow: number): void {
-    if (firstRow >= rowCount || this.#quote < 0) return;
+  /** Checks all rows, the header included. Quotes at the beginning of a cell count as unclosed, not here. */
+  check({ bytes, base, rowCount, rowCells, rowsEnd, cells }: TokenBlock): void {
+    if (rowCount === 0 || this.#quote < 0) return;
     const quote = this.#quote;
     const cellCount = rowCells[rowCount]!;
-    let cell = rowCells[firstRow]!;
-    let at = bytes.indexOf(quote, rowStarts[firstRow]);
+    let cell = 0;
+    let at = bytes.indexOf(quote);
     while (at >= 0 && at < rowsEnd && this.#examined < MAX_EXAMINED) {
       this.#examined += 1;
       cell = lastCellFrom({ cells, cellCount }, at + 1, cell);

@@ -39,6 +39,11 @@ describe('detectEncoding', () => {
     expect(detectEncoding(Uint8Array.from([...text, 0xff, 0x0a]), { complete: true }).value).toBe('utf-8');
   });
 
+  it('recognises a Swedish price in ISO-8859-15 by its euro sign', () => {
+    const text = bytes(...[...'Färg;Pris\nröd;12 ¤\nblå;30 ¤\nåska;8 ¤\n'].map((letter) => letter.charCodeAt(0)));
+    expect(createDecoder(detectEncoding(text, { complete: true }).value).decode(text)).toContain('röd;12 €');
+  });
+
   it('recognises an escape sequence of ISO-2022-JP', () => {
     expect(detectEncoding(bytes(0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42)).value).toBe('iso-2022-jp');
   });
