@@ -124,7 +124,8 @@ function shortYears(): AccuracyResult {
       (['ymd', 'dmy', 'mdy'] as const).map((order) => {
         const cases = Array.from({ length: 200 }, (): [string, string] => {
           const year = 24 - Math.floor(random() ** 2 * span);
-          const parts = { y: year, m: 1 + Math.floor(random() * 12), d: 1 + Math.floor(random() * 28) };
+          const day = new Date(Date.UTC(2000 + year, 0, 1 + Math.floor(random() * 365)));
+          const parts = { y: year, m: day.getUTCMonth() + 1, d: day.getUTCDate() };
           const two = (part: number): string => String(part).padStart(2, '0');
           const text = [...order].map((part) => two(parts[part as 'y' | 'm' | 'd'])).join(separator);
           return [text, `20${two(parts.y)}-${two(parts.m)}-${two(parts.d)}`];

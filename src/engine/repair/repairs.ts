@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../values/format.js';
 import { formatDate, ISO_DATE } from '../values/dates.js';
-import type { CalendarDate } from '../values/dates.js';
+import type { CalendarDate } from '../values/calendar-date.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
 import { cleanCharacters, repairEmail, repairEncoding, repairPhone } from './text-repairs.js';
 

@@ -6,7 +6,7 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
-import { formatDate, ISO_DATE, parseDate } from '../values/dates.js';
+import { formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
 import { parseNumber } from '../values/numbers.js';
 
@@ -53,7 +53,8 @@ function withReadings(format: InferredFormat): InferredFormat {
 }
 
 function dateReadings(text: string): FormatReading[] {
-  return DAY_AND_MONTH.flatMap((dateOrder) => {
+  const orders = shortYearParts(text) ? ([...DAY_AND_MONTH, 'ymd'] as const) : DAY_AND_MONTH;
+  return orders.flatMap((dateOrder) => {
     const date = parseDate(text, dateOrder);
     return date ? [{ dateOrder, date: formatDate(date, ISO_DATE) }] : [];
   });

@@ -1,5 +1,5 @@
-import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../values/dates.js';
-import type { CalendarDate } from '../values/dates.js';
+import { dateEvidence, formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
+import type { CalendarDate } from '../values/calendar-date.js';
 import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';
@@ -56,6 +56,7 @@ export function applyTransformer(
 /** A date with only one possible reading, by the order of its column or by itself. */
 export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
   if (format?.dateOrder && !format.ambiguous) return parseDate(text, format.dateOrder);
+  if (format?.ambiguous && shortYearParts(text)) return null;
   return dateEvidence(text) === 'both' ? null : parseDate(text, null);
 }
 

@@ -146,6 +146,16 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['0'], ['10'], ['-1', 'min'], ['10.01', 'max'], ['x', 'number']],
   },
   {
+    name: 'date: short years first or last, undecided',
+    column: { type: 'date' },
+    cells: [['23-04-28', 'date_ambiguous'], ['2024-01-02'], ['x', 'date']],
+  },
+  {
+    name: 'date: short years first, by their values',
+    column: { type: 'date' },
+    cells: [['23-04-28'], ['23-04-11'], ['23-05-09'], ['23-13-09', 'date']],
+  },
+  {
     name: 'date: one date decides the order of a column',
     column: { type: 'date' },
     cells: [

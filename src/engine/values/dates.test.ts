@@ -62,6 +62,47 @@ describe('parseDate', () => {
     ['2024-01-31 10 pm', null, '2024-01-31'],
     ['2024-01-31 10', null, null],
     ['31.12.2024 and more', 'dmy', null],
+    ['2024-W05-3', null, '2024-01-31'],
+    ['2024W053', null, '2024-01-31'],
+    ['2020-W53-7', null, '2021-01-03'],
+    ['2024-W53-1', null, null],
+    ['2024-W00-1', null, null],
+    ['2026-W01-1', null, '2025-12-29'],
+    ['2024-031', null, '2024-01-31'],
+    ['2024-366', null, '2024-12-31'],
+    ['2023-366', null, null],
+    ['2024-000', null, null],
+    ['2345-123', null, null],
+    ['20240131100000', null, '2024-01-31'],
+    ['20240131 1000', null, '2024-01-31'],
+    ['20240131250000', null, null],
+    ['2024:01:31 10:00:00', null, '2024-01-31'],
+    ['31_01_2024', 'dmy', '2024-01-31'],
+    ['31.01.2024 г.', 'dmy', '2024-01-31'],
+    ['2024-01-31Z', null, '2024-01-31'],
+    ['2024-01-31+01:00', null, '2024-01-31'],
+    ['2024-01-31 9:5', null, '2024-01-31'],
+    ['2024-01-31 10:61', null, null],
+    ['2024-01-31 25:00', null, null],
+    ['2024-01-31-10.00.00.000000', null, '2024-01-31'],
+    ['2024-01-31 10:00:00 America/New_York', null, '2024-01-31'],
+    ['2024-01-31T10:00:00+01:00[Europe/Paris]', null, '2024-01-31'],
+    ['2024-01-31 10:00 CEST', null, '2024-01-31'],
+    ['31.01.2024 um 10.00 Uhr', 'dmy', '2024-01-31'],
+    ['31/01/2024 à 10h30', 'dmy', '2024-01-31'],
+    ['31/Jan/2024:10:00:00 +0000', null, '2024-01-31'],
+    ['Wed Jan 31 10:00:00 PST 2024', null, '2024-01-31'],
+    ['10:00 Oct 31 2024', null, '2024-10-31'],
+    ['ngày 31 tháng 1 năm 2024', null, '2024-01-31'],
+    ['31 มกราคม 2567', null, '2024-01-31'],
+    ['31 ม.ค. 2024', null, '2024-01-31'],
+    ['2024. gada 31. janvāris', null, '2024-01-31'],
+    ['Dydd Mawrth, 31 Mawrth 2026', null, '2026-03-31'],
+    ['15 listopada 2024', null, '2024-11-15'],
+    ['15. listopada 2024.', null, '2024-10-15'],
+    ['15 lip 2024', null, '2024-07-15'],
+    ['15. lip 2024.', null, '2024-06-15'],
+    ['15 Foo 2024', null, null],
     ['31-12/2024', 'dmy', null],
     ['2024', null, null],
     ['12:30', null, null],
@@ -113,7 +154,8 @@ describe('parseDate', () => {
     ['7 września 2024', '2024-09-07'],
     ['9 ago 2024', '2024-08-09'],
     ['15 dez 2024', '2024-12-15'],
-    ['15 Tammikuu 2024', null],
+    ['15 tammikuuta 2024', '2024-01-15'],
+    ['15 Tammikuusta 2024', null],
     ['25 03 Sep', null],
     ['Jan Feb 3 2024', null],
   ])('%s is %s', (text, expected) => {
@@ -227,6 +269,46 @@ describe('parseDate and formatDate', () => {
       fc.property(day, (date) => {
         expect(parseDate(formatDate(date, pattern), order)).toEqual(date);
       }),
+    );
+  });
+
+  it('reads what Intl writes in other languages', () => {
+    // Later years of Thai dates are Buddhist.
+    const gregorian = day.filter(({ year }) => year < 2400);
+    const languages = [
+      'cs',
+      'hu',
+      'ro',
+      'ru',
+      'uk',
+      'tr',
+      'vi',
+      'el',
+      'fi',
+      'lv',
+      'lt',
+      'sv',
+      'hr',
+      'he',
+      'hi',
+      'th',
+      'eu',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.constantFrom('long', 'full'),
+        gregorian,
+        (language, style, date) => {
+          const format = new Intl.DateTimeFormat(language, {
+            dateStyle: style as 'long',
+            timeZone: 'UTC',
+            calendar: 'gregory',
+          });
+          const text = format.format(new Date(0).setUTCFullYear(date.year, date.month - 1, date.day));
+          expect(parseDate(text, null)).toEqual(date);
+        },
+      ),
     );
   });
 

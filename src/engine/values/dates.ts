@@ -1,14 +1,10 @@
+import type { CalendarDate } from './calendar-date.js';
 import type { DateOrder } from './format.js';
 import { withAsciiDigits } from './digits.js';
-import { ENGLISH_MONTHS, foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
-
-/** A calendar day without a time, so no time zone can shift it. */
-export interface CalendarDate {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
+import { foldWord } from './fold-word.js';
+import { ENGLISH_MONTHS, isDateFiller, isShipped, isWeekday, monthOfWord } from './month-names.js';
+import { CLOCK_ANYWHERE, DOTTED_CLOCK, TIME } from './times-of-day.js';
+import { ordinalDate, weekDate } from './week-dates.js';
 
 /**
  * The evidence of a text for the order of day and month: `dmy` or `mdy` when only that reading is a date, `both` when
@@ -17,41 +13,41 @@ export interface CalendarDate {
  */
 export type DateEvidence = 'dmy' | 'mdy' | 'both' | 'none';
 
-const MINUTES = String.raw`:\d{2}(?::\d{2}(?:[.,]\d+)?)?`;
-const HALF_DAY = String.raw`\s*[ap]\.?\s?m\.?`;
-const ZONE = String.raw`(?:\s*(?:z|utc|gmt))?(?:\s*[+-]\d{2}(?::?\d{2})?)?`;
-/** `T10`, ` 10:49`, `, 10:49:41.5 -08:00`, ` 10 pm`: an hour alone must be marked as one. */
-const TIME = String.raw`(?:(?:t\d{1,2}(?:${MINUTES})?|,?\s+\d{1,2}(?:${MINUTES}(?:${HALF_DAY})?|${HALF_DAY}))${ZONE})?`;
-const WEEKDAY_BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）])?`;
+/** A weekday, and what is written for “year” in Slavic languages: `31.12.2024 г.`. */
+const BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）]|\s*[гр]\.?(?!\p{L}))?`;
+const ZONE_ALONE = String.raw`(?:z|[+-]\d{2}:\d{2})?`;
 
 /** Lengths of texts that can be dates; JavaScript's own long form is the longest. */
+const HAS_DIGIT = /\d/u;
 const SHORTEST = 6;
 const LONGEST = 90;
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})(-|/|\.\s?|\s)(\d{1,2})\2(\d{1,2})\.?${WEEKDAY_BEHIND}${TIME}$`, 'iu');
-const YEAR_LAST = new RegExp(
-  String.raw`^(\d{1,2})(-|/|\.\s?|\s)(\d{1,2})\2(\d{4}|\d{2})\.?${WEEKDAY_BEHIND}${TIME}$`,
+const YEAR_FIRST = new RegExp(
+  String.raw`^(\d{4})(-|/|\.\s?|\s|_|:)(\d{1,2})\2(\d{1,2})\.?${BEHIND}(?:${ZONE_ALONE}|${TIME})$`,
   'iu',
 );
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})(-|/|\.\s?|\s|_)(\d{1,2})\2(\d{4}|\d{2})\.?${BEHIND}${TIME}$`, 'iu');
 const COMPACT =
-  /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:t\d{2}(?::?\d{2}){0,2}(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
+  /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:(?:t\d{2}(?::?\d{2}){0,2}|\s?(?:[01]\d|2[0-3])(?::?[0-5]\d){1,2})(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
+/** ISO 8601: `2024-W05-3`, `2024-031`. */
+const WEEK_DATE = new RegExp(String.raw`^(\d{4})-?w(\d{2})-?([1-7])${TIME}$`, 'iu');
+const ORDINAL_DATE = new RegExp(String.raw`^((?:1[6-9]|2[01])\d{2})-(\d{3})${TIME}$`, 'iu');
 const EAST_ASIAN =
-  /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）])?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
-const ZONE_BEHIND = String.raw`(?:\s*(?:z|utc|gmt)(?!\p{L}))?(?:\s*[+-]\d{2}:?\d{2}\b)?(?:\s*\([^)]*\))?`;
-/** `10:00`, `10:00:41.5 PM`, `9 am`, and after the `T` of ISO. */
-const CLOCK_ANYWHERE = new RegExp(
-  String.raw`(?:\b|(?<=\d)t)\d{1,2}(?:${MINUTES}(?:${HALF_DAY}(?!\p{L}))?|${HALF_DAY}(?!\p{L}))${ZONE_BEHIND}`,
-  'iu',
-);
-/** The time that databases print after a date with a month name: `09.00.00.000000000 AM +01:00`. */
-const DOTTED_CLOCK = new RegExp(
-  String.raw`\s\d{1,2}\.\d{2}\.\d{2}(?:[.,]\d+)?(?:${HALF_DAY}(?!\p{L}))?(?:\s*[+-]\d{1,2}:\d{2})?$`,
-  'iu',
-);
-/** The month of East Asian dates that are not written year first: `15-1月-18`. */
-const NUMBERED_MONTH = /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]/u;
+  /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）]|\s*(?:星期|周|週).|\s*.曜日?|\s*.요일)?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
+/** The month of East Asian dates that are not written year first: `15-1月-18`; Vietnamese and Mongolian ones. */
+const NUMBERED_MONTH =
+  /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]|(?:tháng|thg)\s*(1[0-2]|0?[1-9])(?!\d)|(?<!\d)(1[0-2]|0?[1-9])-р\s+сар\p{L}*/iu;
 const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
-const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
+/** Vietnamese `ngày 31 tháng 1 năm 2024`. */
+const VIETNAMESE_PARTS = /ngày|năm/giu;
+const NAMED_PART = /(\d+)|([\p{L}\p{M}\u200c\u200d]+)|([^\s.,،\-/'’ʼ()º°ª॰׳]+)/gu;
+/** Words of the longest name of a month. */
+const MONTH_WORDS = 3;
+const LATIN = /^[a-z]/u;
+const POINT_AFTER_DAY = /\d\.\s*\p{L}/u;
+const THAI = /[\u0e00-\u0e7f]/u;
+/** Years of the Buddhist calendar, which Thai dates are in, and how far they are ahead. */
+const BUDDHIST = { from: 2400, ahead: 543 };
 const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
 const MAX_DAYS = 31;
 
@@ -62,7 +58,7 @@ const MAX_DAYS = 31;
  */
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
   const plain = withAsciiDigits(text).trim();
-  if (plain.length < SHORTEST || plain.length > LONGEST) return null;
+  if (plain.length < SHORTEST || plain.length > LONGEST || !HAS_DIGIT.test(plain)) return null;
   const dateText = withoutWeekday(plain);
   const numeric = YEAR_LAST.exec(dateText);
   if (numeric) return parseYearLast(numeric, order);
@@ -70,6 +66,10 @@ export function parseDate(text: string, order: DateOrder | null): CalendarDate |
   if (parts) return calendarDate(Number(parts[1]), Number(parts[3]), Number(parts[4]));
   const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
   if (run) return calendarDate(Number(run[1]), Number(run[2]), Number(run[3]));
+  const week = WEEK_DATE.exec(plain);
+  if (week) return weekDate(Number(week[1]), Number(week[2]), Number(week[3]));
+  const ordinal = ORDINAL_DATE.exec(plain);
+  if (ordinal) return ordinalDate(Number(ordinal[1]), Number(ordinal[2]));
   return parseNamed(plain);
 }
 
@@ -82,6 +82,17 @@ export function dateEvidence(text: string): DateEvidence {
   if (dayFirst && monthFirst) return dayFirst.day === monthFirst.day ? 'none' : 'both';
   if (dayFirst) return 'dmy';
   return monthFirst ? 'mdy' : 'none';
+}
+
+/** The first and last part of a date such as `23-04-28` that is another date when its year comes first. */
+export function shortYearParts(text: string): readonly [first: number, last: number] | null {
+  const plain = withAsciiDigits(text).trim();
+  const numeric = plain.length > LONGEST ? null : YEAR_LAST.exec(withoutWeekday(plain));
+  if (!numeric) return null;
+  const [, first = '', , second = '', third = ''] = numeric;
+  if (first.length !== 2 || third.length !== 2 || first === third) return null;
+  if (!calendarDate(fullYear(first), Number(second), Number(third))) return null;
+  return parseYearLast(numeric, 'dmy') || parseYearLast(numeric, 'mdy') ? [Number(first), Number(third)] : null;
 }
 
 /** `Mo, 31.12.2024` without its weekday. */
@@ -119,9 +130,13 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
  */
 function parseNamed(text: string): CalendarDate | null {
   const numbers: string[] = [];
-  const words: { readonly folded: string; readonly before: number }[] = [];
+  const words: Word[] = [];
   const dateText = text
-    .replace(NUMBERED_MONTH, (_, month: string) => ` ${ENGLISH_MONTHS[Number(month) - 1] ?? ''} `)
+    .replace(NUMBERED_MONTH, (_, ...months: (string | undefined)[]) => {
+      const month = Number(months[0] ?? months[1] ?? months[2]);
+      return ` ${ENGLISH_MONTHS[month - 1] ?? ''} `;
+    })
+    .replace(VIETNAMESE_PARTS, ' ')
     .replace(DOTTED_CLOCK, ' ')
     .replace(CLOCK_ANYWHERE, ' ')
     .replace(TWO_WORD_MONTH, '$1');
@@ -132,22 +147,74 @@ function parseNamed(text: string): CalendarDate | null {
   }
   const [first = '', second = ''] = numbers;
   if (numbers.length !== 2) return null;
-  // `mar` is March and, before a date with its own month, mardi or martes.
-  const [leading] = words;
-  if (leading && leading.before === 0 && isWeekday(leading.folded)) {
-    if (monthOfWord(leading.folded) === 0 || words.slice(1).some(({ folded }) => monthOfWord(folded) > 0))
-      words.shift();
-  }
-  const months = words.filter(({ folded }) => monthOfWord(folded) > 0);
-  const [name] = months;
-  if (!name || months.length > 1) return null;
-  if (words.some((word) => word !== name && !isDateFiller(word.folded))) return null;
-  const month = monthOfWord(name.folded);
-  if (name.before === 0) return namedDate(second, month, first);
-  if (name.before === 2) return null;
-  if (first.length === 4 || !isDayNumber(first)) return namedDate(first, month, second);
+  const name = monthAmong(words, POINT_AFTER_DAY.test(dateText));
+  if (!name) return null;
+  const { month } = name;
+  const yearOf = THAI.test(dateText) ? gregorianYear : (year: string): string => year;
+  if (name.before === 0) return namedDate(yearOf(second), month, first);
+  // `2024. gada 31. janvāris`: nothing but a year has four digits.
+  if (name.before === 2) return first.length === 4 ? namedDate(yearOf(first), month, second) : null;
+  if (first.length === 4 || !isDayNumber(first)) return namedDate(yearOf(first), month, second);
   // An apostrophe marks a year, so `'18-Jan-15` contradicts the usual order.
-  return APOSTROPHE_FIRST.test(dateText) ? null : namedDate(second, month, first);
+  return APOSTROPHE_FIRST.test(dateText) ? null : namedDate(yearOf(second), month, first);
+}
+
+interface Word {
+  readonly folded: string;
+  /** How many numbers precede it. */
+  readonly before: number;
+}
+
+/** The only month among the words, if all others are weekdays or other usual parts of dates. */
+function monthAmong(
+  words: readonly Word[],
+  isOrdinal: boolean,
+): { readonly month: number; readonly before: number } | null {
+  const months: { readonly month: number; readonly before: number }[] = [];
+  let weekdays = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const { folded, before } = words[at]!;
+    // `mar` is March and, before a date with its own month, mardi or martes.
+    const isLeadingWeekday = before === 0 && isWeekday(folded) && words.slice(at + 1).some(isOtherMonth);
+    const length = isLeadingWeekday ? 0 : monthLength(words, at, isOrdinal);
+    if (length > 0) {
+      months.push({ month: monthOfWord(joined(words, at, length), isOrdinal), before });
+      at += length - 1;
+    } else if (isDateFiller(folded)) continue;
+    else if (!isWeekday(folded)) return null;
+    else weekdays += 1;
+  }
+  return months.length === 1 && weekdays <= WEEKDAY_WORDS ? months[0]! : null;
+
+  function isOtherMonth({ folded }: Word): boolean {
+    return monthOfWord(folded, isOrdinal) > 0;
+  }
+}
+
+/** A weekday may have several words, as in Portuguese. */
+const WEEKDAY_WORDS = 3;
+
+/** Number of words from `at` on that are the name of a month; 0 when there is none. */
+function monthLength(words: readonly Word[], at: number, isOrdinal: boolean): number {
+  const { folded } = words[at]!;
+  const longest = LATIN.test(folded) && isShipped(folded) ? 1 : Math.min(MONTH_WORDS, words.length - at);
+  for (let length = longest; length > 0; length -= 1) {
+    if (words[at + length - 1]!.before !== words[at]!.before) continue;
+    if (monthOfWord(joined(words, at, length), isOrdinal) > 0) return length;
+  }
+  return 0;
+}
+
+function joined(words: readonly Word[], at: number, length: number): string {
+  if (length === 1) return words[at]!.folded;
+  return words
+    .slice(at, at + length)
+    .map(({ folded }) => folded)
+    .join(' ');
+}
+
+function gregorianYear(year: string): string {
+  return Number(year) >= BUDDHIST.from ? String(Number(year) - BUDDHIST.ahead) : year;
 }
 
 function isDayNumber(digits: string): boolean {

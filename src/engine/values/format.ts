@@ -45,5 +45,5 @@ export interface InferredFormat extends ValueFormat {
 
 /** A value under one of the possible formats of its column. */
 export type FormatReading =
-  | { readonly dateOrder: 'dmy' | 'mdy'; /** ISO 8601. */ readonly date: string }
+  | { readonly dateOrder: DateOrder; /** ISO 8601. */ readonly date: string }
   | { readonly decimal: DecimalSign; readonly value: number };

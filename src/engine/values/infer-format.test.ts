@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inferDateFormat, inferNumberFormat } from './infer-format.js';
 
+const DAYS = ['02', '07', '11', '14', '19', '23', '27', '28', '29', '30', '31'];
+const YEARS = ['05', '08', '09', '10', '11', '12', '13', '14', '16', '19', '21'];
+
 describe('inferDateFormat', () => {
   it.each([
     ['one deciding value', ['01.02.2024', '03.04.2024', '31.12.2024'], { dateOrder: 'dmy' }],
@@ -17,6 +20,13 @@ describe('inferDateFormat', () => {
       ['31/12/2024', '30/12/2024', '12/31/2024', '12/30/2024', '01/02/2024'],
       { ambiguous: true, example: '01/02/2024' },
     ],
+    ['short years first, few years', ['23-04-28', '23-05-01', '24-06-17', '24-01-30'], { dateOrder: 'ymd' }],
+    ['short years last, few years', ['28-04-23', '01-05-23', '17-06-24', '30-01-24'], { dateOrder: 'dmy' }],
+    ['short years first, many years', [...DAYS.map((day, at) => `${YEARS[at]}-05-${day}`)], { dateOrder: 'ymd' }],
+    ['short years last, many years', [...DAYS.map((day, at) => `${day}-05-${YEARS[at]}`)], { dateOrder: 'dmy' }],
+    ['one short date that fits only day or year first', ['23-04-28'], { ambiguous: true, example: '23-04-28' }],
+    ['short years at either end', ['23-04-28', '27-05-24'], { ambiguous: true, example: '23-04-28' }],
+    ['a short year that cannot be a day', ['28-04-45', '23-04-28'], { dateOrder: 'dmy' }],
     ['year first', ['2024-01-02', '2024-02-03'], { dateOrder: 'ymd' }],
     ['two-digit years first', ['99-12-31', '98-01-15'], { dateOrder: 'ymd' }],
     ['year first with one exception', ['2024-01-02', '31/12/2024'], { dateOrder: 'dmy' }],

@@ -1,16 +1,66 @@
 import type { DateOrder, DecimalSign, InferredFormat } from './format.js';
-import { dateEvidence, parseDate } from './dates.js';
+import { dateEvidence, parseDate, shortYearParts } from './dates.js';
 import { UnitTally } from './number-units.js';
 import { hasExponent, numberEvidence, parseNumber, unitOfNumber } from './numbers.js';
 
 export type InferredDateFormat = Pick<InferredFormat, 'dateOrder' | 'ambiguous' | 'example'>;
 export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'ambiguous' | 'example'>;
 
+/** Days that years of this century rarely are yet. */
+const LATE_DAY = 27;
+const CLEARLY_DAYS = 3;
+/** A column has more different days than years, or it is too short to tell. */
+const CLEARLY_MORE = 2;
+
+/**
+ * Where the year is in dates such as `23-04-28`, which are dates either way: the part with more different values, or
+ * alone in reaching the end of a month, is the day.
+ */
+export class ShortYearTally {
+  readonly #firsts = new Set<number>();
+  readonly #lasts = new Set<number>();
+  #example: string | undefined;
+
+  add(text: string): void {
+    const parts = shortYearParts(text);
+    if (!parts) return;
+    this.#firsts.add(parts[0]);
+    this.#lasts.add(parts[1]);
+    this.#example ??= text;
+  }
+
+  /** A date with both readings. */
+  get example(): string | undefined {
+    return this.#example;
+  }
+
+  decide(): 'first' | 'last' | undefined {
+    const lateFirsts = lateDays(this.#firsts);
+    const lateLasts = lateDays(this.#lasts);
+    if (lateFirsts === 0 && lateLasts >= CLEARLY_DAYS) return 'first';
+    if (lateLasts === 0 && lateFirsts >= CLEARLY_DAYS) return 'last';
+    if (this.#lasts.size >= CLEARLY_MORE * this.#firsts.size) return 'first';
+    return this.#firsts.size >= CLEARLY_MORE * this.#lasts.size ? 'last' : undefined;
+  }
+}
+
+function lateDays(values: ReadonlySet<number>): number {
+  return [...values].filter((value) => value >= LATE_DAY).length;
+}
+
 /** Collects evidence for the order of day and month in a column, text by text. */
 export class DateOrderTally {
   readonly #fits: Record<DateOrder, number> = { dmy: 0, mdy: 0, ymd: 0 };
+  readonly #shortYears: ShortYearTally;
+  readonly #addsYears: boolean;
   #proofs = 0;
   #example: string | undefined;
+
+  /** `shortYears`: the tally of all texts, if only examples of them are added. */
+  constructor(shortYears?: ShortYearTally) {
+    this.#shortYears = shortYears ?? new ShortYearTally();
+    this.#addsYears = shortYears === undefined;
+  }
 
   /** `times`: how often the same text occurred. */
   add(text: string, times = 1): void {
@@ -21,6 +71,7 @@ export class DateOrderTally {
     const evidence = dateEvidence(text);
     if (evidence === 'dmy' || evidence === 'mdy') this.#proofs += times;
     if (evidence === 'both') this.#example ??= text;
+    if (this.#addsYears) this.#shortYears.add(text);
   }
 
   /**
@@ -28,12 +79,25 @@ export class DateOrderTally {
    * different dates, only `known` decides. Equal evidence for both decides nothing.
    */
   decide(known?: DateOrder): InferredDateFormat {
-    const decided = this.#decided();
-    const example = decided === undefined ? this.#example : undefined;
+    const year = this.#yearPlace();
+    const decided = year === 'open' ? undefined : year === 'first' ? 'ymd' : this.#decided();
+    const example = decided === undefined ? (this.#example ?? this.#shortYears.example) : undefined;
     const shown = example === undefined ? {} : { example };
     const dateOrder = known ?? decided;
     if (dateOrder) return { dateOrder, ambiguous: false, ...shown };
     return { ambiguous: example !== undefined, ...shown };
+  }
+
+  /** Whether nothing decides if two-digit years are first or last. */
+  get isYearOpen(): boolean {
+    return this.#yearPlace() === 'open';
+  }
+
+  /** Where two-digit years are, if all texts that are dates with the year last are also dates with the year first. */
+  #yearPlace(): 'first' | 'last' | 'open' | undefined {
+    const { dmy, mdy, ymd } = this.#fits;
+    if (this.#shortYears.example === undefined || ymd < dmy || ymd < mdy) return undefined;
+    return this.#shortYears.decide() ?? (this.#decided() === 'ymd' ? 'first' : 'open');
   }
 
   #decided(): DateOrder | undefined {

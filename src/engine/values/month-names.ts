@@ -1,3 +1,6 @@
+import { foldWord } from './fold-word.js';
+import { worldNames } from './world-names.js';
+
 /** Month names of the shipped languages, January first; variants of one month are split by `|`. */
 const MONTHS_BY_LANGUAGE: readonly string[] = [
   'january february march april may june july august september october november december',
@@ -24,24 +27,39 @@ const WEEKDAYS =
   'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
 
 /** Words and endings that may occur between the parts: `3rd of May`, `31 de enero`, `1er mars`, `am 3. Mai`. */
-const FILLERS = 'st nd rd th of the de del do da di d el le er eme den am on o a at';
-
-/** Lower case without accents, so that `Février` and `fevrier` are the same. */
-export function foldWord(word: string): string {
-  return word.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
+const FILLERS =
+  'st nd rd th of the de del do da di d el le er eme den am on o a at um uhr kl klo alle ore om uur as las h m t e ko ren ta mh la ils ' +
+  'gada г р в о ж год года оны ын гараг ел թ ค ศ วันที่ ที่ ی د ap';
 
 const MONTHS = indexMonths();
 const WEEKDAY_WORDS: ReadonlySet<string> = new Set(WEEKDAYS.split(' ').map(foldWord));
-const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
+const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' ').map(foldWord));
 
-/** 1 to 12, or 0 when the folded word is not a month name. */
-export function monthOfWord(word: string): number {
-  return MONTHS.get(word) ?? 0;
+/**
+ * Names of one month in Polish or Czech and of another in Croatian, where a point follows the number of the day:
+ * `15 listopada` is in November, `15. listopada` in October.
+ */
+const CROATIAN_MONTHS: ReadonlyMap<string, number> = new Map([
+  ['lip', 6],
+  ['srp', 7],
+  ['lis', 10],
+  ['listopada', 10],
+]);
+
+/** 1 to 12, or 0 when the folded words are not a month name. `isOrdinal`: a point follows the day. */
+export function monthOfWord(word: string, isOrdinal = false): number {
+  const croatian = isOrdinal ? CROATIAN_MONTHS.get(word) : undefined;
+  if (croatian !== undefined || isShipped(word)) return croatian ?? MONTHS.get(word) ?? 0;
+  return worldNames(word).months.get(word) ?? 0;
 }
 
 export function isWeekday(word: string): boolean {
-  return WEEKDAY_WORDS.has(word);
+  return isShipped(word) ? WEEKDAY_WORDS.has(word) : worldNames(word).weekdays.has(word);
+}
+
+/** Whether a word is in the tables of this file. The names of other languages take a moment to collect. */
+export function isShipped(word: string): boolean {
+  return MONTHS.has(word) || WEEKDAY_WORDS.has(word) || FILLER_WORDS.has(word);
 }
 
 export function isDateFiller(word: string): boolean {

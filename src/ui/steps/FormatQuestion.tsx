@@ -5,7 +5,13 @@ import type { FormatQuestion as Question } from '../../session/index.js';
 import type { ScreenProps } from './screen.js';
 
 const TITLES: Record<Question['kind'], string> = { 'date-order': 'map.dates', decimal: 'map.numbers' };
-const HINTS: Record<string, string> = { dmy: 'map.dmy', mdy: 'map.mdy', '.': 'map.point', ',': 'map.comma' };
+const HINTS: Record<string, string> = {
+  dmy: 'map.dmy',
+  mdy: 'map.mdy',
+  ymd: 'map.ymd',
+  '.': 'map.point',
+  ',': 'map.comma',
+};
 
 interface FormatQuestionProps extends Pick<ScreenProps, 'words'> {
   readonly question: Question;

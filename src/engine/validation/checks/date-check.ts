@@ -1,10 +1,10 @@
 import type { DateOrder, InferredFormat } from '../../values/format.js';
-import { DateOrderTally } from '../../values/infer-format.js';
+import { DateOrderTally, ShortYearTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { VerdictScan } from '../cells/verdict-scan.js';
-import { dateEvidence, daysIn, parseDate } from '../../values/dates.js';
+import { dateEvidence, daysIn, parseDate, shortYearParts } from '../../values/dates.js';
 
 export interface DateKinds {
   /** `null`: any text is valid, only the order matters. */
@@ -26,6 +26,7 @@ export class DateCheck implements InferringCheck {
   /** Number of texts by reading, and an example of each. */
   readonly #seen = new Float64Array(DATE_READINGS);
   readonly #examples: string[] = [];
+  readonly #shortYears = new ShortYearTally();
   readonly #decoder = new TextDecoder();
   readonly #known: DateOrder | undefined;
   /** The kind of issue of each reading. */
@@ -71,22 +72,27 @@ export class DateCheck implements InferringCheck {
   }
 
   decideFormat(): { readonly format: InferredFormat; readonly again: boolean } {
-    const tally = new DateOrderTally();
+    const tally = new DateOrderTally(this.#shortYears);
     this.#examples.forEach((text, reading) => tally.add(text, this.#seen[reading]));
     const format = { column: this.#column, ...tally.decide(this.#known) };
     const before = this.#findings;
     const { dateOrder } = format;
-    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled');
+    this.#findings = this.#findingsUnder(
+      dateOrder ? DateBit[dateOrder] : ANY_ORDER,
+      tally.isYearOpen ? 'year-open' : 'settled',
+    );
     const again = this.#seen.some((count, reading) => count > 0 && before[reading] !== this.#findings[reading]);
     return { format, again };
   }
 
-  #findingsUnder(accepted: number, state: 'unsettled' | 'settled'): Int32Array {
+  #findingsUnder(accepted: number, state: 'unsettled' | 'settled' | 'year-open'): Int32Array {
     const { date, ambiguous } = this.#kinds;
     return Int32Array.from({ length: DATE_READINGS }, (_, reading) => {
       const isRead = (reading & accepted) !== 0;
       const isUndecided = (reading & DateBit.undecided) !== 0;
-      if (isUndecided && (!isRead || (accepted === ANY_ORDER && state === 'settled'))) return ambiguous;
+      const isOpen = accepted === ANY_ORDER && state !== 'unsettled';
+      if (isUndecided && (!isRead || isOpen)) return ambiguous;
+      if (isOpen && state === 'year-open' && (reading & DateBit.shortYear) !== 0) return ambiguous;
       return isRead ? NO_FINDING : (date ?? NO_FINDING);
     });
   }
@@ -94,6 +100,7 @@ export class DateCheck implements InferringCheck {
   #read(text: string): number {
     const reading = readDate(text);
     this.#examples[reading] ??= text;
+    if ((reading & DateBit.shortYear) !== 0) this.#shortYears.add(text);
     return reading;
   }
 }
@@ -105,10 +112,12 @@ const DateBit = {
   ymd: 4,
   /** Day first and month first give different dates. */
   undecided: 8,
+  /** Another date if its two-digit year is first. */
+  shortYear: 16,
 } as const;
 
 const ANY_ORDER = DateBit.dmy | DateBit.mdy | DateBit.ymd;
-const DATE_READINGS = 16;
+const DATE_READINGS = 32;
 
 /** Has no bit of `ANY_ORDER` when the text is not a date. */
 export function readDate(text: string): number {
@@ -117,6 +126,7 @@ export function readDate(text: string): number {
   if (parseDate(text, 'mdy') !== null) bits |= DateBit.mdy;
   if (parseDate(text, 'ymd') !== null) bits |= DateBit.ymd;
   if (dateEvidence(text) === 'both') bits |= DateBit.undecided;
+  if (shortYearParts(text)) bits |= DateBit.shortYear;
   return bits;
 }
 

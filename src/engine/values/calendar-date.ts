@@ -1,0 +1,7 @@
+/** A calendar day without a time, so no time zone can shift it. */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
