@@ -17,6 +17,10 @@ export interface Lexicon {
   related(concept: string): readonly string[];
   /** Whether the word is part of any phrase. */
   knows(word: string): boolean;
+  /** Whether the word is an atom of any concept. */
+  isMeaning(word: string): boolean;
+  /** Joins a verb to the particle that changes its meaning: `paid in` is not `paid`. */
+  joinParticles(words: readonly string[]): readonly string[];
   /** Number of words in the longest phrase. */
   readonly longest: number;
 }
@@ -63,8 +67,11 @@ function parseLexicon(lists: readonly string[]): Lexicon {
     words.add(found);
     return found;
   };
+  const verbs = new Set<string>();
   const learn = (phrase: string, atoms: Atoms, first: boolean): void => {
-    const parts = withoutStopWords(phrase.split(' ')).map(plainly);
+    const separate = phrase.split(' ');
+    if (separate.length === 2 && PARTICLES.has(separate[1]!)) verbs.add(phrase);
+    const parts = withoutStopWords(joinParticles(separate, verbs)).map(plainly);
     longest = Math.max(longest, parts.length);
     const key = parts.join(' ');
     const known = concepts.get(key);
@@ -74,10 +81,12 @@ function parseLexicon(lists: readonly string[]): Lexicon {
     else known.push(atoms);
   };
   const canonicals = new Map<string, Atoms>();
+  const meanings = new Set<string>();
   for (const text of lists) {
     for (const [canonical, phrases] of readLines(text)) {
       const atoms = canonicals.get(canonical) ?? canonical.split(' ');
       canonicals.set(canonical, atoms);
+      for (const atom of atoms) meanings.add(atom);
       // A concept's own name means that concept before any other.
       learn(canonical.replaceAll('-', ' '), atoms, true);
       for (const phrase of phrases) learn(phrase, atoms, false);
@@ -88,8 +97,24 @@ function parseLexicon(lists: readonly string[]): Lexicon {
     concepts: (phrase) => concepts.get(phrase) ?? [],
     related: (concept) => related.get(concept) ?? [],
     knows: (word) => words.has(word),
+    isMeaning: (word) => meanings.has(word),
+    joinParticles: (separate) => joinParticles(separate, verbs),
     longest,
   };
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(['in', 'to', 'by', 'from', 'out']);
+
+function joinParticles(words: readonly string[], verbs: ReadonlySet<string>): readonly string[] {
+  if (!words.some((word) => PARTICLES.has(word))) return words;
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last !== undefined && PARTICLES.has(word) && verbs.has(`${last} ${word}`))
+      joined.splice(-1, 1, `${last}-${word}`);
+    else joined.push(word);
+  }
+  return joined;
 }
 
 function readLines(text: string): [string, string[]][] {

@@ -1,3 +1,5 @@
+import { kinOf } from './kin-words.js';
+import { readLexicon } from './lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { wordLikeness } from './name-similarity.js';
 
@@ -99,6 +101,14 @@ function createLikeWords(
   known: readonly string[],
   { words }: { readonly words: number },
 ): (word: string) => readonly string[] {
+  const lexicon = readLexicon();
+  // Two words of the lexicon never resemble each other, except kin.
+  const strange = known.filter((word) => !lexicon.isMeaning(word));
+  const comparable = (word: string): readonly string[] => {
+    if (!lexicon.isMeaning(word)) return known;
+    const kin = kinOf(word);
+    return kin.length > 0 ? [...strange, ...known.filter((other) => kin.includes(other))] : strange;
+  };
   const isFew = known.length * words <= MAX_WORD_PAIRS;
   const stems = new Map<string, string[]>();
   for (const word of isFew ? [] : known) {
@@ -114,7 +124,9 @@ function createLikeWords(
   return (word) => {
     const before = found.get(word);
     if (before) return before;
-    const others = isFew ? known : stemsOf(word).flatMap((stem) => (stems.get(stem) ?? []).slice(0, perWord));
+    const others = isFew
+      ? comparable(word)
+      : stemsOf(word).flatMap((stem) => (stems.get(stem) ?? []).slice(0, perWord));
     const like = others.filter((other) => other !== word && wordLikeness(word, other) > 0);
     const all = isKnown.has(word) ? [word, ...like] : like;
     found.set(word, all);

@@ -22,11 +22,15 @@ const MAX_UNDERSTOOD = 300;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.96;
 const LITERAL = 0.99;
-export const RELATED = 0.85;
+/** Too uncertain for `sure`. */
+const RELATED = 0.82;
+/** The first related name is the most likely one. */
+const RELATED_STEP = 0.02;
+const RELATED_STEPS = 5;
 
 /** Interprets a name in every way worth comparing, most likely first. */
 export function readName(fullName: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
-  const name = fullName.slice(0, MAX_UNDERSTOOD);
+  const name = withoutEnumeration(fullName.slice(0, MAX_UNDERSTOOD));
   const readings: Reading[] = [];
   const seen = new Set<string>();
   const add = (atoms: Atoms, certainty: number): void => {
@@ -35,20 +39,29 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
     seen.add(key);
     readings.push({ atoms, certainty });
   };
-  for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
-    add(atoms, place === 0 ? 1 : SECOND_MEANING);
+  const words = nameWords(name);
+  // `UoM` and `eMail` are one word, whatever their capitals suggest.
+  const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts(phraseKey([compactName(name)])) : [];
+  for (const atoms of asOne) add(atoms, 1);
+  for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
   // The words as written: a schema may distinguish what the lexicon treats as the same.
-  add([...new Set(withoutStopWords(nameWords(name)).map(plainWord))], LITERAL);
+  add([...new Set(withoutStopWords(lexicon.joinParticles(words)).map(plainWord))], LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);
   }
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
-      for (const other of lexicon.related(atoms.join(' '))) add(other.split(' '), certainty * RELATED);
+      for (const [place, other] of lexicon.related(atoms.join(' ')).entries())
+        add(other.split(' '), certainty * (RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)));
     }
   }
   return { text: fullName.trim(), compact: compactName(fullName), readings };
+}
+
+/** Without a leading `3.` or `(3)`, as in the questions of a form. */
+function withoutEnumeration(name: string): string {
+  return name.replace(/^\s*(?:\(?\d{1,3}[.)]|[a-z]\))\s*(?=\p{L})/iu, '');
 }
 
 /** Two names in one, as in `Vorname / First name` or `Betrag (amount)`. */
@@ -58,10 +71,14 @@ function nameParts(name: string): readonly string[] {
 }
 
 /** Turns words into atoms, longest known phrase first; several results when a phrase has several meanings. */
-function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
+function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
+  const words = lexicon.joinParticles(separate);
   const whole = lexicon.concepts(phraseKey(words));
   if (whole.length > 0) return [...whole];
-  const spread = withoutStopWords(words).flatMap((word) => segment(plainWord(word), lexicon) ?? [word]);
+  const spread = withoutStopWords(words).flatMap((word) => {
+    const plain = plainWord(word);
+    return segment(plain, lexicon) ?? [lexicon.knows(plain) ? word : (baseForm(plain, lexicon) ?? word)];
+  });
   const again = lexicon.concepts(phraseKey(spread));
   if (again.length > 0) return [...again];
   let results: Atoms[] = [[]];
@@ -96,8 +113,31 @@ function withoutEcho(atoms: Atoms): Atoms {
   return [...new Set(atoms)].filter((atom) => !echoes.has(atom));
 }
 
+/** Endings of plurals, genders and cases in languages with Latin letters, the longer ones first. */
+const ENDINGS: readonly string[] =
+  'ego ach ami arna erna orna nya en er es em et ar or na ne ow om ej e n s a i o y u'.split(' ');
+const BASE_ENDINGS: readonly string[] = ['', 'e', 'a', 'o', 'y'];
+const SHORTEST_STEM = 4;
+
+/** The known word that an unknown one is an inflected form of: `rechnung` of `rechnungen`. */
+function baseForm(word: string, lexicon: Lexicon): string | null {
+  for (const ending of ENDINGS) {
+    const stem = word.slice(0, -ending.length);
+    if (stem.length < SHORTEST_STEM || !word.endsWith(ending)) continue;
+    const base = BASE_ENDINGS.find((other) => other !== ending && lexicon.concepts(stem + other).length > 0);
+    if (base !== undefined) return stem + base;
+  }
+  return null;
+}
+
 const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en'];
-const SHORT_PIECES: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'nm', 'tel', 'zip', 'e', 'url']);
+/** Parts shorter than four letters that compounds and run-together names may have. */
+const SHORT_PIECES: ReadonlySet<string> = new Set(
+  (
+    'id no nr nm tel zip e url emp qty amt acc tax fee age sex day pay tag car key sku vat img num dob web ref lot bin org ' +
+    'min max avg inv ord fax exp mfg mfr uom ean upc cd dt mm cm kg km wt cat sub net pin gst loc dep'
+  ).split(' '),
+);
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Splits a compound word such as `firstname` or `Kundennummer`, if all of its parts are known. */

@@ -1,4 +1,6 @@
 import type { MappingReason } from './column-mapping.js';
+import { kinship } from './kin-words.js';
+import { readLexicon } from './lexicon.js';
 import type { Atoms } from './lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { typoDistance } from './typo-distance.js';
@@ -9,10 +11,15 @@ export interface NameScore {
   readonly reason: MappingReason;
 }
 
-/** Atoms that many target columns share, such as `program` in `program status`, `program code`, ... */
-export type CommonAtoms = ReadonlySet<string>;
+/** What the names of all target columns say together. */
+export interface TargetWords {
+  /** Atoms that many columns share, such as `program` in `program status`, `program code`, ... */
+  readonly common: ReadonlySet<string>;
+  /** Atoms of any column. */
+  readonly all: ReadonlySet<string>;
+}
 
-const NONE: CommonAtoms = new Set();
+const NONE: TargetWords = { common: new Set(), all: new Set() };
 
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
@@ -43,6 +50,11 @@ const SUBJECT_WEIGHT = 0.2;
 const FILLER_WEIGHT = 0.08;
 const COMMON_SHARE = 0.2;
 const CONTAINED = 0.56;
+/** Likeness of a name of one general word, such as `Type`, to a target with more words; too low to be sure. */
+const UNDECIDED = 0.75;
+
+/** Words that alone do not tell which fact of a schema they mean. */
+const UNDECIDED_ALONE: ReadonlySet<string> = new Set('type date status text body number value code time'.split(' '));
 
 /** Whether two names are the same, exactly or except for case, spaces and punctuation; 0 for all others. */
 export function compareSpelling(source: NameReading, target: NameReading): NameScore {
@@ -54,7 +66,7 @@ export function compareSpelling(source: NameReading, target: NameReading): NameS
 }
 
 /** Compares two names; 0 when nothing supports a match. */
-export function compareNames(source: NameReading, target: NameReading, common: CommonAtoms = NONE): NameScore {
+export function compareNames(source: NameReading, target: NameReading, words: TargetWords = NONE): NameScore {
   const same = compareSpelling(source, target);
   if (same.score > 0 || source.text === '' || target.text === '') return same;
   let best = NO_SCORE;
@@ -62,7 +74,7 @@ export function compareNames(source: NameReading, target: NameReading, common: C
     for (const right of target.readings) {
       const bound = SAME_MEANING * left.certainty * right.certainty;
       if (bound <= best.score) continue;
-      const likeness = compareAtoms(left.atoms, right.atoms, common);
+      const likeness = compareAtoms(left.atoms, right.atoms, words);
       const score = bound * likeness;
       if (score <= best.score) continue;
       best = { score, reason: likeness === 1 && left.certainty * right.certainty > 0.9 ? 'alias' : 'similar-name' };
@@ -72,7 +84,7 @@ export function compareNames(source: NameReading, target: NameReading, common: C
 }
 
 /** Shared weight over total weight: atoms of one side only count against the match. */
-export function compareAtoms(left: Atoms, right: Atoms, common: CommonAtoms = NONE): number {
+export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NONE): number {
   const leftWeights = weigh(left);
   const rightWeights = weigh(right);
   const unmatched = new Set(right);
@@ -97,20 +109,48 @@ export function compareAtoms(left: Atoms, right: Atoms, common: CommonAtoms = NO
   }
   for (const atom of unmatched) {
     // Omitted in the file, as in `description` for `program description` when every column is about programs.
-    const said = particular && extras.length === 0 && common.has(atom);
+    const said = particular && extras.length === 0 && words.common.has(atom);
     all += (rightWeights.get(atom) ?? 0) * (said ? COMMON_SHARE : 1);
   }
   if (all === 0) return 0;
   const meaning = (atom: string): boolean => !FILLERS.has(atom);
   // "Work phone" and "Home phone": both name a subject, and they differ.
   const disagree = extras.some(meaning) && [...unmatched].some(meaning);
-  const likeness = (shared / all) * (disagree ? 0.7 : 1);
+  const isUndecided = left.length === 1 && right.length > 1 && UNDECIDED_ALONE.has(left[0]!);
+  const likeness = Math.min((shared / all) * (disagree ? 0.7 : 1), isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
-  return particular && extras.length === 0 ? Math.max(likeness, CONTAINED) : likeness;
+  const isContained = particular && extras.length === 0;
+  const isNarrower =
+    unmatched.size === 0 && left.at(-1) === right.at(-1) && extras.every((atom) => narrows(atom, words));
+  return isContained || isNarrower ? Math.max(likeness, CONTAINED) : likeness;
 }
+
+/** Words that name another fact, not a kind of the same: the previous address, the price of another party. */
+const CONTRASTS: ReadonlySet<string> = new Set(
+  (
+    'alt previous next last new old parent guardian father mother spouse emergency assistant manager billing shipping home work personal ' +
+    'minimum maximum target planned estimated actual average cumulative remaining available reserved tax discount net gross internal external ' +
+    'first middle birth maiden start end created updated closed cancelled due expiry percent count number-of per vendor manufacturer'
+  ).split(' '),
+);
+
+/** Whether the word before a head makes it narrower, as in `facility name`, and no column is about that word. */
+function narrows(atom: string, { all }: TargetWords): boolean {
+  return !CONTRASTS.has(atom) && !all.has(atom) && !/^\d+$/u.test(atom);
+}
+
+const knownWeights = new WeakMap<Atoms, ReadonlyMap<string, number>>();
 
 /** The weight of each atom within its name. */
 function weigh(atoms: Atoms): ReadonlyMap<string, number> {
+  const known = knownWeights.get(atoms);
+  if (known) return known;
+  const weights = newWeights(atoms);
+  knownWeights.set(atoms, weights);
+  return weights;
+}
+
+function newWeights(atoms: Atoms): ReadonlyMap<string, number> {
   const cores = atoms.filter((atom) => !FILLERS.has(atom) && !SUBJECTS.has(atom));
   const subjectsOnly = cores.length === 0;
   return new Map(
@@ -154,10 +194,17 @@ function closest(
   return best;
 }
 
-/** Typos and abbreviations; different words score 0 however similar they look. */
+/** A verb with the particle that changes its meaning. */
+const JOINED = /-(?:in|to|by|from|out)$/u;
+
+/** Typos and abbreviations; words of different meanings score 0 however similar they look. */
 export function wordLikeness(left: string, right: string): number {
+  const kin = kinship(left, right);
+  if (kin > 0) return kin;
+  const lexicon = readLexicon();
+  if (lexicon.isMeaning(left) && lexicon.isMeaning(right)) return 0;
   const shorter = Math.min(left.length, right.length);
-  if (shorter < 3) return 0;
+  if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
   const longer = Math.max(left.length, right.length);
   if (shorter >= 3 && longer - shorter >= 2 && (left.startsWith(right) || right.startsWith(left))) {
     return shorter >= 4 ? 0.85 : 0.75;
@@ -171,8 +218,8 @@ export function wordLikeness(left: string, right: string): number {
 /** `prg` for `program`: consonants only, in order, with the same first letter. */
 function isSkeleton(short: string, long: string): boolean {
   if (
-    long.length < short.length + 2 ||
     short[0] !== long[0] ||
+    long.length < short.length + 2 ||
     /[aeiouy]/u.test(short.slice(1)) ||
     !/^\p{L}+$/u.test(short)
   )

@@ -9,7 +9,7 @@ import type { TargetName } from './name-index.js';
 import { readName } from './name-reading.js';
 import type { NameReading } from './name-reading.js';
 import { compareNames, NO_SCORE } from './name-similarity.js';
-import type { CommonAtoms, NameScore } from './name-similarity.js';
+import type { NameScore, TargetWords } from './name-similarity.js';
 import { looksLikeEmails } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
@@ -40,12 +40,12 @@ interface Candidate {
 export function suggestMapping(columns: readonly Column[], sources: readonly SourceColumn[]): MappingSuggestion[] {
   const lexicon = readLexicon();
   const targetNames = columns.flatMap((column, target) => namesOf(column, { target, lexicon }));
-  const common = commonAtoms(targetNames, columns.length);
+  const words = targetWords(targetNames, columns.length);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
   const pairs = createCandidatePairs(columns, { targetNames, names, sources });
   const candidates = sources.map((_source, left): readonly Candidate[] =>
     pairs.of(left).flatMap(([right, others]) => {
-      const byName = bestName(names[left]!, others, common);
+      const byName = bestName(names[left]!, others, words);
       const match = scoreCandidate(byName, {
         column: columns[right]!,
         evidence: pairs.evidence(left, right),
@@ -90,8 +90,8 @@ function namesOf(
   return [...[...new Set([label, id])].map((name) => read(name, false)), ...aliases.map((name) => read(name, true))];
 }
 
-/** Atoms in at least three columns, or in most of them. */
-function commonAtoms(names: readonly TargetName[], columnCount: number): CommonAtoms {
+/** Common atoms are those in at least three columns, or in most of them. */
+function targetWords(names: readonly TargetName[], columnCount: number): TargetWords {
   const columns = new Map<string, Set<number>>();
   for (const { target, reading, isAlias } of names) {
     for (const atom of isAlias ? [] : reading.readings.flatMap(({ atoms }) => atoms)) {
@@ -101,7 +101,8 @@ function commonAtoms(names: readonly TargetName[], columnCount: number): CommonA
     }
   }
   const isCommon = ({ size }: ReadonlySet<number>): boolean => size >= 3 || (size > 1 && size > columnCount / 2);
-  return new Set([...columns].flatMap(([atom, targets]) => (isCommon(targets) ? [atom] : [])));
+  const common = new Set([...columns].flatMap(([atom, targets]) => (isCommon(targets) ? [atom] : [])));
+  return { common, all: new Set(columns.keys()) };
 }
 
 interface CandidateEvidence {
@@ -125,9 +126,9 @@ function scoreCandidate(byName: NameScore, { column, evidence, values }: Candida
   return { score: Math.min(0.9, byName.score + 0.12), reason: 'name-and-values' };
 }
 
-function bestName(name: NameReading, others: readonly TargetName[], common: CommonAtoms): NameScore {
+function bestName(name: NameReading, others: readonly TargetName[], words: TargetWords): NameScore {
   return others.reduce((best, { reading, isAlias }) => {
-    const found = isAlias ? asAlias(compareNames(name, reading)) : compareNames(name, reading, common);
+    const found = isAlias ? asAlias(compareNames(name, reading)) : compareNames(name, reading, words);
     return found.score > best.score ? found : best;
   }, NO_SCORE);
 }

@@ -93,7 +93,7 @@ amount: castka, jumlah uang, so tien, nilai, rashi, dinero, geldbetrag, suma pie
 total: celkem, tong, tong cong, kul, jumlah total, celkova castka, summe gesamt, summa, som, totalsumma, alt toplam
 price: harga, gia, don gia, mulya, keemat, daam, unit prc, prc
 cost: naklady, naklad, biaya, chi phi, lagat, spese, gasto
-quantity: mnozstvi, pocet kusu, kuantitas, qty ordered, matra, ks, kolicina, units, unit count, each count
+quantity: mnozstvi, pocet kusu, kuantitas, qty ordered, matra, ks, kolicina, each count
 currency: mena, mata uang, tien te, loai tien, mudra, cur, curr code
 balance: zustatek, bakaya, so du, saldo akhir, bal
 tax amount: dan, dph, pajak, ppn, thue, kar, vat gst, taxes total, impots, imposte
@@ -135,9 +135,9 @@ created date: vytvoreno, dibuat, ngay tao, add date, add time, opened, open date
 updated date: aktualizovano, diperbarui, cap nhat, last edited, modification date, senast andrad, zmodyfikowano, last modification, updated time
 closed date: closed, close date, closing date, resolved, resolution date, solved, completed, geschlossen am, abgeschlossen am, erledigt am, geloest am, fermeture, cloture le, date de resolution, cerrado, data chiusura, chiuso il, fechado em, sluitingsdatum, gesloten op, afgesloten, stangd, avslutad, data zamkniecia, zamknieto, kapanis tarihi
 cancelled date: cancelled at, canceled at, cancellation date, storniert am, stornodatum, kundigungsdatum, gekundigt am, date d annulation, date de resiliation, data annullamento, data disdetta, annuleringsdatum, opzegdatum, uppsagningsdatum, data anulowania, iptal tarihi, datum zruseni, tanggal batal
-created by: vytvoril, dibuat oleh, nguoi tao, ersteller, aangemaakt door, skapad av, utworzyl, autor eintrag, opened by, logged by, entered by user
-updated by: modified by, last modified by, changed by, edited by, geandert von, modifie par, modificado por, modificato da
-approved by: approver, genehmigt von, approuve par, aprobado por, approvato da, aprovado por, goedgekeurd door, godkand av
+creator: created by, vytvoril, dibuat oleh, nguoi tao, ersteller, aangemaakt door, skapad av, utworzyl, autor eintrag, opened by, logged by, entered by user
+updater: updated by, modified by, last modified by, changed by, edited by, geandert von, modifie par, modificado por, modificato da
+approver: approved by, approver, genehmigt von, approuve par, aprobado por, approvato da, aprovado por, goedgekeurd door, godkand av
 approved date: approved, date approved, genehmigt am, date d approbation, data approvazione, godkand datum, data zatwierdzenia, onay tarihi
 score: skor, diem, ank, punteggio, pontuacao, pistemaara, skore, marks obtained, total score, final score, points earned, note punkte
 result: vysledek, hasil, ket qua, parinam, resultat wert, uitslag, esito, finding, result value, measured value, reading, messwert, valeur mesuree, odczyt
