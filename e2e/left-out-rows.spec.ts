@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Locator } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
+import { violations } from './axe.js';
 import { HostPage } from './host-page.js';
 import { textFile } from './importer-page.js';
 import type { ImporterPage } from './importer-page.js';
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
     await importer.action('submit').click();
     await dialog(importer).locator('[data-action=left-out]').click();
     await expect(dialog(importer)).toContainText('Download rows with errors');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await importer.action('submit').click();
     await importer.action('confirm-skip').click();
@@ -104,5 +104,56 @@ test.describe('on a desktop', () => {
     await corrected(importer).setInputFiles(textFile('other.csv', '_rowgate,Name\nr2-abc,Ann\n'));
     await expect(importer.notice).toContainText('These rows belong to another file. Nothing was changed.');
     await importer.expectCounts(40, 30, 10);
+  });
+
+  test('after the import, the skipped rows are listed, fixed and imported', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await importer.submit();
+    await expect(importer.root).toContainText('30 rows imported');
+    const skipped = importer.root.locator('[data-outcome=skipped]');
+    await skipped.locator('summary').click();
+    await expect(skipped.locator('li')).toHaveCount(10);
+    await expect(skipped.locator('li').first()).toContainText('Person 1 · about 1 · active');
+    await importer.root.locator('[data-outcome=delivered] summary').click();
+    await expect(importer.root.locator('[data-outcome=delivered] li')).toHaveCount(30);
+    expect(await violations(page)).toEqual([]);
+
+    await importer.root.locator('[data-action=fix]').click();
+    await importer.atStep('review');
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '10');
+    await importer.edit(1, 'amount', '1.5');
+    await expect(importer.action('submit')).toHaveText('Import 1 row, skip 9 with errors');
+    await importer.submit();
+    await expect(importer.root).toContainText('31 rows imported');
+
+    const download = await downloaded(importer, 'csv');
+    const fixed = (await contentOf(download)).toString('utf8').replaceAll('about ', '');
+    await corrected(importer).setInputFiles(textFile('people-errors.csv', fixed));
+    await importer.atStep('review');
+    await expect(importer.root.locator('[data-notice=change]')).toContainText('Rows changed: 9, cells: 9.');
+    await importer.submit();
+    await expect(importer.root).toContainText('40 rows imported');
+    await expect(importer.root).toContainText('All rows were imported.');
+  });
+
+  test('sending shows how many rows have arrived, and stopping what is in', async ({ page }) => {
+    const host = new HostPage(page);
+    await host.open({ css: '#place { height: 100vh }' });
+    await host.mount(PROPS, () => ({
+      batchSize: 10,
+      // The third batch never arrives.
+      onBatch: (_rows, { index, signal }) =>
+        index < 2
+          ? undefined
+          : new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    }));
+    const { importer } = host;
+    await importer.upload(FILE);
+    await importer.goTo('review');
+    await importer.action('submit').click();
+    await importer.action('confirm-skip').click();
+    await expect(importer.root.locator('[data-progress-text]')).toContainText('20 of 30 rows');
+    await importer.root.getByRole('button', { name: 'Cancel' }).click();
+    await expect(importer.notice).toContainText('20 rows are already imported; 20 are not.');
   });
 });

@@ -106,3 +106,30 @@ export const Complete = meta.story({
     await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 });
+
+/** An import that would skip many rows asks first: fix them here, fix them in a spreadsheet, or skip them. */
+export const SkippingRows = meta.story({
+  args: { demoData: MESSY, invalidRowHandling: 'exclude' },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.press('submit');
+    const question = await canvas.findByRole('alertdialog', { name: 'Skip the rows with errors?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Fix errors in a spreadsheet' }));
+    const files = await canvas.findByRole('dialog', { name: 'Fix errors in a spreadsheet' });
+    await expect(within(files).getByRole('button', { name: 'Excel' })).toBeVisible();
+  },
+});
+
+/** After an import that skipped rows: they are listed and can still be fixed and imported. */
+export const CompleteWithSkippedRows = meta.story({
+  args: { demoData: MESSY, invalidRowHandling: 'exclude' },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.submit();
+    await userEvent.click(canvas.getByText(/skipped$/));
+    await expect(await canvas.findByText(/grace at example.com/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fix them now' })).toBeVisible();
+  },
+});

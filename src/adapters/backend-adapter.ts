@@ -66,8 +66,8 @@ export interface DeliverOptions {
   readonly batchSize?: number;
   /** Whether to skip rows that an earlier attempt delivered. Default true. */
   readonly resume?: boolean;
-  /** Called with the percentage of rows delivered, 0 to 100. */
-  readonly onPercent?: (percent: number) => void;
+  /** Called with the percentage of rows delivered, 0 to 100, and their number. */
+  readonly onPercent?: (percent: number, rows: number) => void;
 }
 
 /** Progress shown to the user while rows are submitted. */
@@ -75,6 +75,8 @@ export interface SubmitProgress {
   readonly phase: 'sending' | 'processing';
   /** 0 to 100 of the phase. */
   readonly percent: number;
+  /** Number of rows that have arrived; absent if it is not known. */
+  readonly rows?: number;
 }
 
 /** An error that the backend reports for a row of the file. */

@@ -25,7 +25,7 @@ export interface LocalAdapterOptions {
 export function createLocalAdapter({ onBatch }: LocalAdapterOptions = {}): BackendAdapter {
   return {
     async submit({ deliver }, { onProgress }) {
-      const onPercent = (percent: number): void => onProgress({ phase: 'sending', percent });
+      const onPercent = (percent: number, rows: number): void => onProgress({ phase: 'sending', percent, rows });
       if (onBatch) {
         await deliver(({ rows, ...context }) => onBatch(rows, context), { onPercent });
         return { rows: [] };

@@ -77,7 +77,7 @@ export function createMemoryAdapter(options: MemoryAdapterOptions = {}): MemoryA
           rows.push(...batch.rows.filter((_row, at) => !refused[at]));
           return refused.flatMap((refusal, row) => (refusal ? [{ row, ...refusal }] : []));
         },
-        { onPercent: (percent) => onProgress({ phase: 'sending', percent }) },
+        { onPercent: (percent, rows) => onProgress({ phase: 'sending', percent, rows }) },
       );
       onProgress({ phase: 'processing', percent: 0 });
       await wait(delay, signal);

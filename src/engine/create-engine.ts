@@ -8,7 +8,7 @@ import { suggestMapping } from './mapping/suggest-mapping.js';
 import { groupOperation } from './review/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { ColumnTally } from './review/column-values.js';
-import { deliverRows } from './review/deliver-rows.js';
+import { deliverRows, settleRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
 import { ReviewGroups } from './review/error-groups.js';
@@ -177,6 +177,10 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),
+    'rows-settle': ({ rowHandling }) => {
+      settleRows(reviewed(), rowHandling);
+      return reviewSummary(reviewed());
+    },
     'left-out-write': (params, context) => writeLeftOut(reviewed(), params, context),
     'left-out-merge': async (params, context) => {
       const read: { corrected?: Corrected } = {};
@@ -191,7 +195,12 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return { ...summary, merged: { ...report, invalid } };
     },
     'summary-read': () => edits.then(() => reviewSummary(reviewed())),
-    'operations-read': () => edits.then(() => reviewed().edits.entries()),
+    'operations-read': ({ withoutDelivered = false }) =>
+      edits.then(() => {
+        const { edits: log, host } = reviewed();
+        const rows = withoutDelivered ? [...host.delivered.members()] : [];
+        return rows.length > 0 ? [...log.entries(), { type: 'delete-rows', rows }] : log.entries();
+      }),
     'rows-find': ({ numbers }) =>
       numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {

@@ -1,5 +1,6 @@
 import type { Call } from './call.js';
-import type { EditSummary, ProgressEvent } from './review-calls.js';
+import type { RowHandling } from './import-plan.js';
+import type { EditSummary, ProgressEvent, ReviewSummary } from './review-calls.js';
 import type { CheckedRow, HostFinding } from './row.js';
 import type { Issue } from './validation/issues/issue.js';
 
@@ -27,6 +28,11 @@ export interface MergeReport {
 
 /** Calls about the rows with errors, which leave the importer as a file and come back corrected. */
 export interface LeftOutCalls {
+  /**
+   * Marks the rows as delivered that `result-deliver` would hand over: an import of them has completed without marking
+   * them. The others can then be corrected and delivered.
+   */
+  'rows-settle': Call<{ rowHandling: RowHandling }, ReviewSummary>;
   /**
    * The rows with errors as a file to be corrected: the errors beside the cells, and a row id by which `left-out-merge`
    * finds each row. Asks for the texts of the issues.

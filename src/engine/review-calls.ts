@@ -284,6 +284,9 @@ export interface ReviewCalls {
   'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
   /** The state once no edit is under way, e.g. after a call that failed midway. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;
-  /** The operations in effect once no edit is under way, for a plan to be sent. */
-  'operations-read': Call<Record<never, never>, readonly Operation[]>;
+  /**
+   * The operations in effect once no edit is under way, for a plan to be sent. `withoutDelivered` deletes the rows that
+   * are already delivered.
+   */
+  'operations-read': Call<{ withoutDelivered?: boolean }, readonly Operation[]>;
 }

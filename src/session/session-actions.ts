@@ -19,6 +19,9 @@ import type {
 } from '../engine/index.js';
 import type { Step } from './session-state.js';
 
+/** What an import has done with a row. */
+export type RowOutcome = 'delivered' | 'skipped' | 'rejected';
+
 /**
  * Everything a user can do with an import. None of these rejects because of the file or its rows: errors appear in
  * `error`.
@@ -125,6 +128,13 @@ export interface SessionActions {
    * reports what has changed. Files that were not downloaded from this import appear as an `error`.
    */
   mergeLeftOut(file: File): Promise<boolean>;
+  /**
+   * Goes back from a completed import to the review, to the rows that were not imported. The imported ones are locked,
+   * and the next `submit` delivers the others. Does nothing unless the state's `fixableRows` is positive.
+   */
+  fixLeftOut(): Promise<void>;
+  /** The first rows of a completed import that were imported, skipped or rejected, at most `count`. */
+  readOutcome(outcome: RowOutcome, count: number): Promise<readonly WindowRow[]>;
   /** The next cell with an issue in the filtered rows, wrapping around; `null` when there is none. */
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row again and keeps edits: after a validation that was stopped or failed. */

@@ -22,7 +22,7 @@ export interface SessionContext {
 
 export interface Work {
   readonly signal: AbortSignal;
-  progress(percent: number, phase?: Busy['phase']): void;
+  progress(percent: number, detail?: Pick<Busy, 'phase' | 'rows'>): void;
 }
 
 /** One piece of work at a time: starting another aborts the previous one. */
@@ -44,8 +44,8 @@ export function createWork(store: SessionStore): Pick<SessionContext, 'work' | '
       try {
         await run({
           signal: controller.signal,
-          progress: (percent, phase) => {
-            if (isCurrent()) store.setState({ busy: { what, percent, ...(phase ? { phase } : {}) } });
+          progress: (percent, detail) => {
+            if (isCurrent()) store.setState({ busy: { what, percent, ...detail } });
           },
         });
       } catch (error) {

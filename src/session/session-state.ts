@@ -71,6 +71,8 @@ export interface Busy {
   readonly percent: number;
   /** While submitting: what the percentage refers to. */
   readonly phase?: SubmitProgress['phase'];
+  /** While submitting: number of rows that have arrived, if it is known. */
+  readonly rows?: number;
 }
 
 /** Whether a backend has the importer's configuration, and its state. */

@@ -142,6 +142,8 @@ export function createSession(initial: SessionOptions): Session {
     ...transformActions(context),
     downloadLeftOut: async (...given) => (await leftOut()).downloadLeftOut(...given),
     mergeLeftOut: async (file) => (await leftOut()).mergeLeftOut(file),
+    fixLeftOut: async () => (await leftOut()).fixLeftOut(),
+    readOutcome: async (...given) => (await leftOut()).readOutcome(...given),
     submit: submitAction(context),
     leave: leaveAction(context, () => actions.reset()),
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),

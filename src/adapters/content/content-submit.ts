@@ -38,7 +38,7 @@ export function contentSubmit(options: ContentAdapterOptions): BackendAdapter['s
         written.clear();
         return findings.flatMap((found, row) => found.map((finding) => ({ row, ...finding })));
       },
-      { batchSize: BATCH_SIZE, onPercent: (percent) => onProgress({ phase: 'sending', percent }) },
+      { batchSize: BATCH_SIZE, onPercent: (percent, rows) => onProgress({ phase: 'sending', percent, rows }) },
     );
     return {};
   };

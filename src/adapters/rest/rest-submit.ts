@@ -35,7 +35,7 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
         open = null;
         return readRefusals(response, rows);
       },
-      { batchSize, onPercent: (percent) => onProgress({ phase: 'sending', percent }) },
+      { batchSize, onPercent: (percent, rows) => onProgress({ phase: 'sending', percent, rows }) },
     );
     return {};
   };

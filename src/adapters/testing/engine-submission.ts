@@ -63,7 +63,7 @@ function deliverer(engine: Engine, refused: number[]): Submission['deliver'] {
     const delivery = await engine.call(
       'result-deliver',
       { batchSize, rowHandling: 'include', resume },
-      { onAsk: hand, onEvent: ({ percent }) => onPercent?.(percent) },
+      { onAsk: hand, onEvent: ({ percent, rows }) => onPercent?.(percent, rows) },
     );
     if (refused.length > 0) throw new Error('Some rows were refused.');
     return delivery;

@@ -56,6 +56,7 @@ export async function deliverRows(
     takenRows += taken.length;
     batchNumber += 1;
     if (resume) host.markDelivered(taken);
+    report(total - left, total);
     rows = [];
     rowIndexes = [];
     rowNumbers = [];
@@ -89,6 +90,18 @@ export async function deliverRows(
     summary: summaryOfProgress(finalProgress, rowHandling),
     issues: issues.slice(0, MAX_ISSUES),
   };
+}
+
+/** Marks the rows as delivered that `deliverRows` would hand over. Rejected rows are not among them. */
+export function settleRows(review: Review, rowHandling: RowHandling): void {
+  const { host } = review;
+  const chosen = review.filtered(rowHandling === 'exclude' ? 'valid' : 'all');
+  let indexes = chosen.from(0, READ_ROWS);
+  while (indexes.length > 0) {
+    host.markDelivered(indexes.filter((index) => !host.delivered.has(index) && !host.rejected.has(index)));
+    indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
+  }
+  review.touch();
 }
 
 /** Number of rows still to deliver. */

@@ -47,7 +47,7 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
     const delivery = await runner.call(
       'result-deliver',
       { batchSize, rowHandling, resume },
-      { onAsk: take, onEvent: (event) => request.onPercent?.(event.percent) },
+      { onAsk: take, onEvent: ({ percent, rows }) => request.onPercent?.(percent, rows) },
     );
     return { delivery, refused };
   } catch (failure) {

@@ -21,7 +21,10 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
   const { store } = context;
   const { user, metadata, batchSize, rowHandling, schema } = context.options();
   const runner = await context.runner();
-  const operations = await runner.call('operations-read', {});
+  const operations = await runner.call('operations-read', {
+    // A backend that has imported rows of this file gets the others.
+    withoutDelivered: store.getState().job !== null,
+  });
   const now = planOf(context);
   const state = store.getState();
   // The user has reviewed the rows under this plan, whatever the host has changed since.

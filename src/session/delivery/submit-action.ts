@@ -1,7 +1,7 @@
 import { isBackendError } from '../../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
 import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
-import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.js';
+import type { Delivery, ImportResult, ImportSummary, RowHandling, RowProgress } from '../../engine/index.js';
 import { blockersOf } from '../state/blockers.js';
 import type { SessionContext, Work } from '../session-context.js';
 import { BackendRowsError, HostError } from '../session-error.js';
@@ -21,6 +21,7 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
     const { step, resultToRetry: result } = store.getState();
     const toRetry = step === 'complete' ? result : null;
     if (!toRetry && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
+    if (!toRetry && isCompleteAgain(context)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) =>
       toRetry ? completeJob(context, toRetry, work.signal) : submit(context, work),
@@ -31,18 +32,33 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
   };
 }
 
+/** Completes an import that was complete before and has nothing more to send. */
+function isCompleteAgain({ store, options }: SessionContext): boolean {
+  const { summary, progress } = store.getState();
+  const { rowHandling } = options();
+  if (!summary || rowsToSend(progress, rowHandling) > 0) return false;
+  store.setState({ summary: summaryOfProgress(progress, rowHandling) });
+  showStep(store, 'complete');
+  return true;
+}
+
+function rowsToSend({ left }: RowProgress, rowHandling: RowHandling): number {
+  return rowHandling === 'exclude' ? left.valid : left.all;
+}
+
 async function submit(context: SessionContext, { signal, progress }: Work): Promise<void> {
   const { store } = context;
-  const { source } = store.getState();
+  const { source, job, progress: now } = store.getState();
+  const before = job ? now.delivered : 0;
   const { submission, delivery } = await openSubmission(context, signal);
   const outcome = await context
     .adapter()
-    .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
+    .submit(submission, { signal, onProgress: ({ percent, ...detail }) => progress(percent, detail) })
     .catch((error: unknown) => markRowsAndThrow(context, error, signal));
   // Rows that a backend has imported are imported, even when the user cancelled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
-  const result = resultOf(context, outcome, delivery());
+  const result = resultOf(context, outcome, { delivery: delivery(), before });
   if (outcome.job) {
     store.setState({ summary: result.summary, job: outcome.job });
     await completeJob(context, result, signal);
@@ -75,27 +91,33 @@ async function markRowsAndThrow(context: SessionContext, error: unknown, signal:
   throw count > 0 ? new BackendRowsError(count, error) : error;
 }
 
-function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
+/** `before`: rows that earlier jobs of this import have imported. */
+function resultOf(
+  context: SessionContext,
+  { job, rows = [] }: SubmitOutcome,
+  { delivery, before }: { readonly delivery: Delivery | null; readonly before: number },
+): ImportResult {
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
   const { rowHandling } = context.options();
   // The adapter got the file, so every row to be delivered was delivered.
-  const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;
+  const sent = rowsToSend(progress, rowHandling);
   const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
   return {
     rows,
     columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
-    summary: job ? jobSummary(job, shown) : (delivery?.summary ?? shown),
+    summary: job ? jobSummary(job, shown, before) : (delivery?.summary ?? shown),
     ...(delivery && rowHandling === 'include' ? { issues: delivery.issues } : {}),
     ...(job ? { job: { id: job.id, status: job.status, num_rows: job.num_rows, num_errors: job.num_errors } } : {}),
   };
 }
 
 /** The backend's counts take precedence. */
-function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
-  const { num_rows: rows } = job;
-  const validRows = job.num_valid_rows ?? Math.min(rows, shown.validRows);
-  const deliveredRows = job.num_imported_rows ?? validRows;
+function jobSummary(job: BackendJob, shown: ImportSummary, before: number): ImportSummary {
+  const { num_rows, num_valid_rows, num_imported_rows } = job;
+  const rows = num_rows + before;
+  const validRows = num_valid_rows == null ? Math.min(rows, shown.validRows) : num_valid_rows + before;
+  const deliveredRows = num_imported_rows == null ? validRows : num_imported_rows + before;
   return {
     // Rows deleted in the browser do not count as rows on the server.
     totalRows: rows + shown.deletedRows,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createExcelReader } from '../../worker/index.js';
 import type { Session } from '../session.js';
+import type { BackendAdapter, Submission } from '../../adapters/index.js';
+import type { ImportResult } from '../../engine/index.js';
+import type { SessionOptions } from '../options/session-options.js';
+import { selectState } from '../state/index.js';
 import { csvFile, importSession, openAt } from '../testing/import-session.js';
 
 const TEXTS = { sheet: 'Errors', row: 'Row', errors: 'Errors', issueText: () => 'wrong' };
@@ -57,5 +61,126 @@ describe('a corrected file', () => {
     const session = await reviewed();
     await session.actions.mergeLeftOut(new File([await made()], 'fixed.csv'));
     expect(session.store.getState()).toMatchObject({ error: { code }, change: null, hasEdits: false });
+  });
+});
+
+/** An import of `FILE` that has completed without its two rows with errors. */
+async function completed(options: SessionOptions = {}): Promise<{
+  readonly session: Session;
+  readonly results: readonly ImportResult[];
+}> {
+  const results: ImportResult[] = [];
+  const session = importSession({
+    invalidRowHandling: 'exclude',
+    onComplete: (result) => void results.push(result as ImportResult),
+    ...options,
+  });
+  await openAt(session, FILE, 'review');
+  await session.actions.submit();
+  return { session, results };
+}
+
+/** A backend that imports the rows without errors, as far as its plan has them. */
+function jobAdapter(sent: Submission[], imported: readonly number[]): BackendAdapter {
+  return {
+    submit: async (submission) => {
+      sent.push(submission);
+      const count = imported[sent.length - 1]!;
+      return {
+        job: {
+          id: 'j',
+          status: 'completed',
+          num_rows: 3,
+          num_errors: 0,
+          num_valid_rows: count,
+          num_imported_rows: count,
+        },
+      };
+    },
+  };
+}
+
+describe('after an import that skipped rows', () => {
+  it.each(['all at once', 'in batches'] as const)(
+    'only these rows are delivered once they are fixed: %s',
+    async (way) => {
+      const batches: unknown[] = [];
+      const { session, results } = await completed(
+        way === 'in batches' ? { onBatch: (rows) => void batches.push(...rows) } : {},
+      );
+      expect(selectState(session.store.getState())).toMatchObject({ step: 'complete', fixableRows: 2 });
+      expect((await session.actions.readOutcome('delivered', 9)).map(({ number }) => number)).toEqual([2]);
+      expect((await session.actions.readOutcome('skipped', 9)).map(({ number }) => number)).toEqual([3, 4]);
+      await session.actions.fixLeftOut();
+      expect(selectState(session.store.getState())).toMatchObject({
+        step: 'review',
+        filter: 'invalid',
+        total: 2,
+        progress: { delivered: 1, left: { all: 2, valid: 0, invalid: 2 } },
+      });
+      await session.actions.editCell(0, 'name', 'Other');
+      await session.actions.editCell(1, 'name', 'Eve');
+      await session.actions.submit();
+      expect(session.store.getState()).toMatchObject({
+        step: 'complete',
+        summary: { totalRows: 3, deliveredRows: 2, skippedRows: 1 },
+      });
+      const rows = way === 'in batches' ? batches : results.flatMap((result) => result.rows);
+      expect(rows).toEqual([{ name: 'Ann', age: 30 }, { name: 'Eve', age: 31 }]); // prettier-ignore
+      expect(results).toHaveLength(2);
+    },
+  );
+
+  it('a backend gets the file again without the rows it has imported', async () => {
+    const sent: Submission[] = [];
+    const { session } = await completed({ adapter: jobAdapter(sent, [1, 1]) });
+    await session.actions.fixLeftOut();
+    await session.actions.editCell(1, 'name', 'Eve');
+    await session.actions.submit();
+    expect(sent.map(({ plan }) => plan.operations)).toEqual([
+      [],
+      [
+        { type: 'set-cell', row: 1, column: 'name', value: 'Eve' },
+        { type: 'delete-rows', rows: [0] },
+      ],
+    ]);
+    expect(session.store.getState().summary).toMatchObject({ deliveredRows: 2 });
+  });
+
+  it('nothing can be fixed when a backend has imported other rows than expected', async () => {
+    const { session } = await completed({ adapter: jobAdapter([], [0]) });
+    expect(selectState(session.store.getState())).toMatchObject({ step: 'complete', fixableRows: 0 });
+    await session.actions.fixLeftOut();
+    expect(session.store.getState().step).toBe('complete');
+  });
+
+  it('a corrected file opens the review with what is left', async () => {
+    const { session } = await completed();
+    const file = await (await session.actions.downloadLeftOut('csv', TEXTS)).text();
+    await session.actions.mergeLeftOut(csvFile(file.replace('Name: wrong,,31', 'fixed,Eve,31')));
+    expect(session.store.getState()).toMatchObject({
+      step: 'review',
+      change: { merged: { rows: 1, invalid: 1 } },
+      progress: { delivered: 1, left: { all: 2, valid: 1, invalid: 1 } },
+    });
+  });
+
+  it('a file of another import leaves the import complete', async () => {
+    const { session } = await completed();
+    await session.actions.mergeLeftOut(csvFile('Name\nAnn\n'));
+    expect(session.store.getState()).toMatchObject({ step: 'complete', error: { code: 'no-row-ids' } });
+    expect(selectState(session.store.getState())).toMatchObject({ fixableRows: 2 });
+  });
+
+  it('it is complete again when nothing was fixed, and the host is not called again', async () => {
+    const { session, results } = await completed();
+    await session.actions.fixLeftOut();
+    await session.actions.deleteRows([1]);
+    await session.actions.submit();
+    expect(session.store.getState()).toMatchObject({
+      step: 'complete',
+      summary: { deliveredRows: 1, skippedRows: 1, deletedRows: 1 },
+    });
+    expect(results).toHaveLength(1);
   });
 });

@@ -2,13 +2,19 @@ import { detectFormat, EngineError } from '../../engine/index.js';
 import { createExcelReader, startExcelWorker } from '../../worker/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
-import { changeRows } from './change-rows.js';
+import { ALL_ROWS } from '../session-state.js';
+import { selectState } from '../state/index.js';
+import { showStep } from '../steps/steps.js';
+import { changeRows, reviewState } from './change-rows.js';
 
-type LeftOutActions = Pick<SessionActions, 'downloadLeftOut' | 'mergeLeftOut'>;
+type LeftOutActions = Pick<SessionActions, 'downloadLeftOut' | 'mergeLeftOut' | 'fixLeftOut' | 'readOutcome'>;
+
+/** Invalid rows among which skipped or rejected ones are looked for. */
+const SEARCHED_ROWS = 1000;
 
 /** Rows with errors as a file, and the corrected file back. Loaded on the first use. */
 export function leftOutActions(context: SessionContext): LeftOutActions {
-  const { runner, options } = context;
+  const { store, runner, options } = context;
   return {
     downloadLeftOut: async (kind, { issueText, ...texts }, { onProgress } = {}) =>
       (await runner()).call(
@@ -16,13 +22,45 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
         { kind, texts },
         { onAsk: async (issues) => issues.map(issueText), onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    mergeLeftOut: (file) =>
-      changeRows(context, async (call) => {
+    async mergeLeftOut(file) {
+      const isComplete = store.getState().step === 'complete';
+      // Otherwise the corrected rows would count as rows that were imported.
+      if (isComplete) await settle(context);
+      const isDone = await changeRows(context, async (call) => {
         const { maxFileSize } = options().limits;
         if (file.size > maxFileSize) throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
         return (await runner()).call('left-out-merge', await textOf(file, call), call);
-      }),
+      });
+      if (isComplete && store.getState().error === null) showLeftOut(context);
+      return isDone;
+    },
+    async fixLeftOut() {
+      const state = selectState(store.getState());
+      if (state.step !== 'complete' || state.fixableRows === 0) return;
+      await settle(context);
+      showLeftOut(context);
+    },
+    async readOutcome(outcome, count) {
+      const engine = await runner();
+      if (outcome === 'delivered') {
+        const state = options().rowHandling === 'exclude' ? 'valid' : 'all';
+        return (await engine.call('rows-read', { view: { state }, start: 0, count })).rows;
+      }
+      const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start: 0, count: SEARCHED_ROWS });
+      return rows.filter(({ state }) => (state === 'rejected') === (outcome === 'rejected')).slice(0, count);
+    },
   };
+}
+
+/** Marks the imported rows in the engine, which not every way of delivering them does. */
+async function settle({ store, runner, options }: SessionContext): Promise<void> {
+  const { rowHandling } = options();
+  store.setState(reviewState(await (await runner()).call('rows-settle', { rowHandling })));
+}
+
+function showLeftOut({ store }: SessionContext): void {
+  store.setState({ view: { ...ALL_ROWS, state: 'invalid' }, viewTotal: null, groups: null });
+  showStep(store, 'review');
 }
 
 interface FileText {

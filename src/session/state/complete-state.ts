@@ -13,6 +13,8 @@ export interface CompleteState extends AnyStep {
   readonly job: BackendJob | null;
   /** Rows are stored, but `onComplete` failed; `submit` calls it again. */
   readonly needsOnCompleteRetry: boolean;
+  /** Number of rows that were not imported because of errors and can be corrected now, by `fixLeftOut`. */
+  readonly fixableRows: number;
 }
 
 const NO_SUMMARY = summaryOfProgress(NO_PROGRESS, 'include');
@@ -25,5 +27,13 @@ export function selectComplete(session: SessionState): CompleteState {
     summary: summary ?? NO_SUMMARY,
     job,
     needsOnCompleteRetry: resultToRetry !== null,
+    fixableRows: fixableRows(session),
   };
+}
+
+/** None if it is not known which rows were imported: a backend may have skipped others than those with errors. */
+function fixableRows({ summary, resultToRetry, progress, options }: SessionState): number {
+  const { delivered, left } = progress;
+  const isKnown = summary?.deliveredRows === delivered + left.valid;
+  return options.rowHandling === 'exclude' && isKnown && resultToRetry === null ? left.invalid : 0;
 }

@@ -5,12 +5,14 @@ import { useClassName } from '../hooks/look.js';
 import type { CompleteState } from '../../session/index.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
+import { Outcomes } from './outcome/Outcomes.js';
+import { LeftOutDownload, LeftOutDrop } from './review/left-out/LeftOutFiles.js';
 import type { ScreenProps } from './screen.js';
 
 /** The result: what was imported and what was not. */
 export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   const { state, actions, words } = props;
-  const { summary, job, needsOnCompleteRetry } = state;
+  const { summary, job, needsOnCompleteRetry, fixableRows } = state;
   const { reset, submit, close } = actions;
   const { t } = words;
   const content = useClassName('content', 'rg-content');
@@ -39,6 +41,23 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
           </h3>
           <p className="rg-hint">{note}</p>
           {job?.counts ? <Counts counts={job.counts} t={t} /> : null}
+          {fixableRows > 0 ? (
+            <div className="rg-left-out-end">
+              <button
+                type="button"
+                className={button}
+                data-kind="primary"
+                data-action="fix"
+                onClick={() => void actions.fixLeftOut()}
+              >
+                {t('complete.fix')}
+              </button>
+              <LeftOutDownload {...props} />
+              <LeftOutDrop words={words} onFile={async (file) => void (await actions.mergeLeftOut(file))} />
+            </div>
+          ) : null}
+          {/* A backend may have skipped other rows than those with errors. */}
+          {job && left > 0 && fixableRows === 0 ? null : <Outcomes {...props} />}
           {needsOnCompleteRetry ? (
             <button type="button" className={button} onClick={() => void submit()}>
               {t('retry')}

@@ -3,15 +3,20 @@ import type { ImporterWords } from '../../headless/index.js';
 import type { SubmitState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { FooterFrame } from './Footer.js';
+import { durationText, useSecondsLeft } from './outcome/time-left.js';
 import type { ScreenProps } from './screen.js';
 
 /** Shown while rows are sent to the host, or to a backend that then processes them. */
-export function SubmitStep({ state, actions, words: { t } }: ScreenProps<SubmitState>): ReactNode {
-  const { busy, backend, phase } = state;
+export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>): ReactNode {
+  const { busy, backend, phase, progress, rowHandling } = state;
+  const { t, language } = words;
   const hasBackend = backend.status === 'ready';
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
   const percent = Math.round(busy?.percent ?? 0);
+  const { left } = progress;
+  const total = rowHandling === 'exclude' ? left.valid : left.all;
+  const seconds = useSecondsLeft(percent, phase);
   return (
     <>
       <div className={content}>
@@ -22,6 +27,12 @@ export function SubmitStep({ state, actions, words: { t } }: ScreenProps<SubmitS
           <div className="rg-meter" role="progressbar" aria-label={t(`busy.${phase}`)} aria-valuenow={percent}>
             <span style={{ width: `${Math.max(3, percent)}%` }} />
           </div>
+          <p className="rg-hint" data-progress-text>
+            {[
+              ...(busy?.rows === undefined ? [] : [t('submit.rows', { done: busy.rows, total })]),
+              ...(seconds === null || !busy ? [] : [t('submit.left', { time: durationText(seconds, language) })]),
+            ].join(' · ')}
+          </p>
         </div>
       </div>
       <FooterFrame>
