@@ -5,7 +5,7 @@ export const USUAL: readonly string[] = [',', ';', '\t', '|'];
 const LONGER: readonly string[] = [', ', '; ', '||'];
 const RARE: readonly string[] = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', ' '];
 /** Between columns that are aligned: two spaces or more. */
-export const ALIGNED = '  ';
+const ALIGNED = '  ';
 const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
 /** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
 const RARE_ALIKE = 0.9;
@@ -74,4 +74,9 @@ export function prior(delimiter: string, { alike, typed, width, rows, fromTop }:
   if (!RARE.includes(delimiter)) return isRegular && fromTop ? OTHER_PRIOR : 0;
   if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;
   return RARE_PRIOR;
+}
+
+/** Aligned columns may be separated by one space as well, and a mark of prose may only occur in all rows alike. */
+export function isInDoubt(delimiter: string, typed: number): boolean {
+  return delimiter === ALIGNED || (IN_PROSE.has(delimiter) && typed < 0.5);
 }

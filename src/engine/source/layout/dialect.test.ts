@@ -70,6 +70,14 @@ describe('detectDialect', () => {
     expect(confidence).toEqual({ delimiter: 1, quote: 1 });
   });
 
+  it('is not certain of colons in times, or of aligned columns', () => {
+    const log = encode('2024-01-01 10:00:00 INFO start\n2024-01-01 10:00:01 WARN slow\n2024-01-01 10:00:02 INFO end\n');
+    const aligned = encode('ID NAME       CITY\n 1 Ann Lee    Oslo\n 2 Bob        Rome\n12 Cid Fox    Bern\n');
+    for (const text of [log, aligned]) {
+      expect(detectDialect(text, { complete: true }).confidence.delimiter).toBeLessThan(0.9);
+    }
+  });
+
   it('is not certain of commas in prose', () => {
     const lines = Array.from({ length: 12 }, (_, row) => (row % 3 === 1 ? 'well, then' : `word ${'x'.repeat(row)}`));
     expect(detectDialect(encode(lines.join('\n')), { complete: true }).confidence.delimiter).toBeLessThan(0.9);

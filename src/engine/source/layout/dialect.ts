@@ -1,4 +1,4 @@
-import { candidateDelimiters, prior, USUAL } from './delimiters.js';
+import { candidateDelimiters, isInDoubt, prior, USUAL } from './delimiters.js';
 import { cellType, layoutFit } from './dialect-score.js';
 import type { LayoutFit } from './dialect-score.js';
 import type { Dialect } from './layout.js';
@@ -53,7 +53,8 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
   const lead = rival ? (best.score - rival.score) / best.score : 1;
   // Even without a rival, a delimiter that splits few rows alike may be part of the texts.
   const { alike, fromTop, typed } = best.fit;
-  const most = alike < UNEVEN && !fromTop && typed < FEW_TYPED ? 0.85 : 0.99;
+  const isUneven = alike < UNEVEN && !fromTop && typed < FEW_TYPED;
+  const most = isUneven || isInDoubt(best.dialect.delimiter, typed) ? 0.85 : 0.99;
   const certainty = Math.min(most, 0.6 + 0.2 * alike + Math.min(0.3, lead));
   return {
     dialect: best.dialect,

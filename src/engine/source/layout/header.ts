@@ -109,24 +109,30 @@ const MAX_NOTES = 6;
 const MAX_SEPARATE = 3;
 
 /**
- * The header below notes that are as wide as the table: the first row that is certainly names, where those above it are
+ * The header below notes that are as wide as the table: the last row that is certainly names, where those above it are
  * separated by a blank row, or have values in them that are not like the columns below.
  */
 function belowNotesAsWide(rows: Rows, start: number, width: number): number {
-  for (let at = start + 1; at <= start + MAX_NOTES && at < rows.length; at += 1) {
+  for (let at = Math.min(start + MAX_NOTES, rows.length - 1); at > start; at -= 1) {
     if (!isCertainlyNames(rows, at, width)) continue;
     const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
     const body = bodyFrom(rows, at + 1, width);
-    if (above.some((cells) => isLikeBody(cells, body))) return start;
-    const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE;
+    if (above.some((cells) => isLikeBody(cells, body))) continue;
+    const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isUnit);
     if (isSeparate || above.every(isNotes)) return at;
   }
   return start;
 }
 
-/** Facts about the file: labels with a colon, or values among words. */
+/** Short or in brackets, as units below the names are. */
+function isUnit(text: string): boolean {
+  return /^(?:\S{0,4}|\[.*\]|\(.*\))$/.test(text.trim());
+}
+
+/** Facts about the file: comments, labels with a colon, or values among words. */
 function isNotes(cells: readonly string[]): boolean {
   if (isSeriesOfNames(cells)) return false;
+  if (/^#+ *[^#\s]/.test(cells[0] ?? '')) return true;
   const labels = cells.filter((text) => /[^:]:$/.test(text.trim())).length;
   return labels > 0 || cells.some((text) => VALUE_TYPES.has(cellType(text)));
 }
