@@ -154,6 +154,26 @@ test.describe('changing', () => {
     await expect(importer.grid).toBeFocused();
   });
 
+  test('has a menu with the same actions', async ({ page }) => {
+    const importer = await review(new HostPage(page), people(50));
+    const item = (name: string): Locator => importer.root.getByRole('menuitem', { name });
+    await drag(importer, importer.cell(1, 'name'), importer.cell(2, 'city'));
+    await importer.cell(2, 'city').click({ button: 'right' });
+    await page.screenshot({ path: test.info().outputPath('menu.png') });
+    await item('Copy').click();
+    await expect(importer.grid).toBeFocused();
+    await expect(said(importer)).toHaveText('Copied');
+    await importer.cell(7, 'name').click();
+    await page.keyboard.press('Shift+F10');
+    await expect(item('Cut')).toBeFocused();
+    await item('Paste').click();
+    await expect(importer.value(8, 'city')).toHaveText('City 2');
+    await page.keyboard.press('Shift+F10');
+    await page.keyboard.press('Escape');
+    await expect(item('Cut')).toHaveCount(0);
+    await expect(importer.grid).toBeFocused();
+  });
+
   test('pastes 10,000 rows of 5 cells in one step, fast', async ({ page }) => {
     const columns = [...ids, 'more'].map((id) => ({ id, label: id }));
     const lines = Array.from({ length: 20_000 }, (_, row) => `a${row},b,c,d,e`);

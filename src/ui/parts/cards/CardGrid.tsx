@@ -35,22 +35,33 @@ export function CardGrid(props: GridProps): ReactNode {
     }),
     [height],
   );
-  const { id, scroller, view, attributes, layerTop, rows } = useGrid(props, shape);
+  const { id, scroller, view, attributes, layerTop, rows, menu } = useGrid(props, shape);
   const className = useClassName('table', 'rg-cards');
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--rg-card-head': `${HEAD_HEIGHT}px`,
     '--rg-card-field': `${FIELD_HEIGHT}px`,
   };
   return (
-    <div ref={scroller} {...attributes} className={className} style={style}>
-      <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize }}>
-        <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
-          {rows.map(({ key, top, ...row }) => (
-            <CardRow key={key} {...row} top={top + MARGIN} grid={id} height={height} columns={columns} words={words} />
-          ))}
+    <>
+      <div ref={scroller} {...attributes} className={className} style={style}>
+        <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize }}>
+          <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
+            {rows.map(({ key, top, ...row }) => (
+              <CardRow
+                key={key}
+                {...row}
+                top={top + MARGIN}
+                grid={id}
+                height={height}
+                columns={columns}
+                words={words}
+              />
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+      {menu}
+    </>
   );
 }
 

@@ -27,19 +27,22 @@ export function DataGrid(props: GridProps): ReactNode {
     }),
     [columns],
   );
-  const { id, scroller, view, attributes, layerTop, rows, handle } = useGrid(props, shape);
+  const { id, scroller, view, attributes, layerTop, rows, handle, menu } = useGrid(props, shape);
   const className = useClassName('table', 'rg-grid');
   return (
-    <div ref={scroller} {...attributes} className={className}>
-      <GridHeader columns={columns} findings={props.findings} view={view.columns} />
-      <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
-        <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
-          {rows.map(({ key, ...row }) => (
-            <GridRow key={key} {...row} grid={id} columns={columns} view={view.columns} words={words} />
-          ))}
-          {handle}
+    <>
+      <div ref={scroller} {...attributes} className={className}>
+        <GridHeader columns={columns} findings={props.findings} view={view.columns} />
+        <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
+          <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
+            {rows.map(({ key, ...row }) => (
+              <GridRow key={key} {...row} grid={id} columns={columns} view={view.columns} words={words} />
+            ))}
+            {handle}
+          </div>
         </div>
       </div>
-    </div>
+      {menu}
+    </>
   );
 }

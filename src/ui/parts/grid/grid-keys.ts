@@ -19,6 +19,7 @@ export interface GridKeyActions {
   step(by: 'row' | 'column', backwards: boolean): void;
   fillDown(): void;
   fillRight(): void;
+  openMenu(): void;
   /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
   clear(): void;
@@ -88,6 +89,14 @@ const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean, gr
   F2: enter,
   F8: (actions, shift) => {
     actions.findIssue(shift ? 'previous' : 'next');
+    return true;
+  },
+  F10: (actions, shift) => {
+    if (shift) actions.openMenu();
+    return shift;
+  },
+  ContextMenu: (actions) => {
+    actions.openMenu();
     return true;
   },
   F6: (_actions, shift, grid) => leaveGrid(grid, { backwards: shift }),

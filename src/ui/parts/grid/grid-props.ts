@@ -34,9 +34,14 @@ export interface GridProps {
   readonly jump: PendingJump;
   onUndo(): void;
   onRedo(): void;
-  onPaste(clipping: Clipping, ranges: readonly CellRange[]): void;
-  /** Called to copy, and with `isCut` to clear, more than one cell. */
-  onCopyRanges(clipboard: DataTransfer, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
+  /** Called to paste; `null` reads the clipboard. */
+  onPaste(clipping: Clipping | null, ranges: readonly CellRange[]): void;
+  /** Called to copy, and with `isCut` to clear. Without a `clipboard` of an event, that of the browser is written. */
+  onCopyRanges(
+    clipboard: DataTransfer | null,
+    ranges: readonly CellRange[],
+    options: { readonly isCut: boolean },
+  ): void;
   onFill(fill: Fill): void;
   /** Called to clear more than one cell. */
   onClear(ranges: readonly CellRange[]): void;

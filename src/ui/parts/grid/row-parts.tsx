@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
 import type { GridWords } from './grid-column.js';
 import { ROW_HEADER } from './navigation.js';
+import type { Span } from './ranges/cell-ranges.js';
 
 type Attributes = HTMLAttributes<HTMLDivElement> &
   Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
@@ -75,6 +76,11 @@ export function issueOf(row: WindowRow | undefined, column: string): Issue | und
   if (!row || row.issues.length === 0) return undefined;
   const own = row.issues.filter((issue) => issue.column === column);
   return own.find(({ severity }) => severity === 'error') ?? own[0];
+}
+
+/** A text, so that rows whose selected columns stay the same do not render again. */
+export function spansText(spans: readonly Span[]): string {
+  return spans.map(({ first, last }) => `${first}-${last}`).join();
 }
 
 /** Whether a column is in a list of selected columns such as `0-2,5-5`. */

@@ -8,13 +8,13 @@ import type { AfterCommit } from '../editors/use-editor-end.js';
 import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
 import type { GridProps } from './grid-props.js';
-import { cellId } from './row-parts.js';
+import { cellId, spansText } from './row-parts.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
 import { useHeldKeys } from './use-held-keys.js';
 import { columnsAt } from './ranges/cell-ranges.js';
-import type { Span } from './ranges/cell-ranges.js';
+import { useCellMenu } from './ranges/use-cell-menu.js';
 import { useCellRanges } from './ranges/use-cell-ranges.js';
 import { filledRange, fillDown, fillRight } from './ranges/fill.js';
 import type { Fill } from './ranges/fill.js';
@@ -50,6 +50,8 @@ export interface Grid {
   readonly rows: readonly DrawnRow[];
   /** Rendered beside the rows: the handle that fills cells. */
   readonly handle: ReactNode;
+  /** Rendered after the scroller: the menu of the selected cells, while it is open. */
+  readonly menu: ReactNode;
 }
 
 export interface DrawnRow {
@@ -161,7 +163,16 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     if (!activeRow || place.column === ROW_HEADER || activeRow.cells[place.column] === value || isLocked()) return;
     props.onEdit(place.position, activeRow, place.column, value);
   };
+  const changes = {
+    clear: () => (cells.isPlural ? props.onClear(cells.ranges) : write('')),
+    fillDown: () => lastRange && fill(fillDown(lastRange)),
+    fillRight: () => lastRange && fill(fillRight(lastRange)),
+  };
+  const activeId = cellId(id, place.position, place.column);
+  const { menu, open: openMenu, onContextMenu } = useCellMenu({ scroller, props, cells, activeId, actions: changes });
   const keyActions = {
+    ...changes,
+    openMenu,
     active: place,
     size,
     arrangement,
@@ -174,10 +185,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     selectAll: cells.selectAll,
     isPlural: cells.isPlural,
     step,
-    fillDown: () => lastRange && fill(fillDown(lastRange)),
-    fillRight: () => lastRange && fill(fillRight(lastRange)),
     edit,
-    clear: () => (cells.isPlural ? props.onClear(cells.ranges) : write('')),
     toggleRow: () => {
       if (activeRow) props.onToggleRow(place.position, activeRow, false);
     },
@@ -232,6 +240,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   return {
     id,
     handle,
+    menu,
     scroller,
     view,
     layerTop: layerStart * rowHeight + view.shift,
@@ -256,12 +265,13 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       'aria-rowcount': total,
       'aria-colcount': columns.length + 1,
       'aria-multiselectable': true,
-      'aria-activedescendant': total > 0 && !editing ? cellId(id, place.position, place.column) : undefined,
+      'aria-activedescendant': total > 0 && !editing ? activeId : undefined,
       onKeyDown: (event) => {
         if (!held.hold(event)) pressGridKey(keyActions, event);
       },
       ...pointer,
       ...clipboard,
+      onContextMenu,
     },
   };
 }
@@ -273,11 +283,6 @@ const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSiz
   next: (place, size) => placeAfterTab(place, size, false),
   previous: (place, size) => placeAfterTab(place, size, true),
 };
-
-/** A text, so that rows whose selected columns stay the same do not render again. */
-function spansText(spans: readonly Span[]): string {
-  return spans.map(({ first, last }) => `${first}-${last}`).join();
-}
 
 /** Keys by position, so that rows keep their elements while scrolling. An active row outside the range has its own. */
 function keyOf(position: number, rows: RowRange, origin: number): string | number {

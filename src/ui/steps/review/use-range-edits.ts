@@ -11,9 +11,9 @@ import type { ScreenActions } from '../screen.js';
 
 export interface RangeEdits {
   /** Copies the cells of ranges; with `isCut`, clears them then. */
-  copy(clipboard: DataTransfer, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
+  copy(clipboard: DataTransfer | null, ranges: readonly CellRange[], options: { readonly isCut: boolean }): void;
   /** Pastes into the last range. One cell fills all ranges, and a block that fits several times fills the range. */
-  paste(clipping: Clipping, ranges: readonly CellRange[]): void;
+  paste(clipping: Clipping | null, ranges: readonly CellRange[]): void;
   clear(ranges: readonly CellRange[]): void;
   /** Continues a range into the cells beside it. */
   fill(fill: Fill): void;
@@ -55,6 +55,32 @@ export function useRangeEdits(options: {
     return actions.setCells([blockOf(wanted.target)], filledTexts(wanted, texts));
   };
 
+  const paste = (clipping: Clipping, ranges: readonly CellRange[]): void => {
+    const cells = cellsOf(clipping);
+    const width = cells.reduce((most, { length }) => Math.max(most, length), 1);
+    const [[value = ''] = []] = cells;
+    const target = ranges.at(-1);
+    const column = target && columns[target.left];
+    if (!target || !column) return;
+    if (cells.length === 1 && width === 1) {
+      const row = pages.rowAt(target.top);
+      if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
+      else if (row?.state === 'delivered') announce(t('delivery.row.locked'));
+      else if (row && row.cells[target.left] !== value) edit(target.top, row, target.left, value);
+      return;
+    }
+    const rows = repeats(target.bottom - target.top + 1, cells.length);
+    const across = repeats(target.right - target.left + 1, width);
+    const isRepeated = rows > 1 && (cells.length === 1 || rows * cells.length <= MANY_ROWS);
+    if (isRepeated) {
+      const filled = { ...target, right: target.left + across * width - 1 };
+      run(actions.setCells([blockOf(filled)], cells), pasted);
+      return;
+    }
+    const wide = across === 1 ? cells : cells.map((texts) => Array.from({ length: across }, () => texts).flat());
+    run(actions.pasteCells({ position: target.top, column: column.id }, wide), pasted);
+  };
+
   return {
     clear,
     fill(wanted) {
@@ -76,38 +102,20 @@ export function useRangeEdits(options: {
       };
       const failed = (): void => announce(t('review.said.notCopied'));
       const read = readNow(pages, copied);
-      if (read) {
+      if (read && clipboard) {
         const { text, html } = clippingOf(read);
         clipboard.setData('text/plain', text);
         clipboard.setData('text/html', html);
         done();
       } else if (spanSize(copied.rows) > MANY_ROWS) failed();
-      else writeLater(readLater(actions, copied).then(clippingOf)).then(done, failed);
+      else writeLater((read ? Promise.resolve(read) : readLater(actions, copied)).then(clippingOf)).then(done, failed);
     },
     paste(clipping, ranges) {
-      const cells = cellsOf(clipping);
-      const width = cells.reduce((most, { length }) => Math.max(most, length), 1);
-      const [[value = ''] = []] = cells;
-      const target = ranges.at(-1);
-      const column = target && columns[target.left];
-      if (!target || !column) return;
-      if (cells.length === 1 && width === 1) {
-        const row = pages.rowAt(target.top);
-        if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
-        else if (row?.state === 'delivered') announce(t('delivery.row.locked'));
-        else if (row && row.cells[target.left] !== value) edit(target.top, row, target.left, value);
-        return;
-      }
-      const rows = repeats(target.bottom - target.top + 1, cells.length);
-      const across = repeats(target.right - target.left + 1, width);
-      const isRepeated = rows > 1 && (cells.length === 1 || rows * cells.length <= MANY_ROWS);
-      if (isRepeated) {
-        const filled = { ...target, right: target.left + across * width - 1 };
-        run(actions.setCells([blockOf(filled)], cells), pasted);
-        return;
-      }
-      const wide = across === 1 ? cells : cells.map((texts) => Array.from({ length: across }, () => texts).flat());
-      run(actions.pasteCells({ position: target.top, column: column.id }, wide), pasted);
+      if (clipping) paste(clipping, ranges);
+      else
+        readClipboard()
+          .then((read) => paste(read, ranges))
+          .catch(() => announce(t('review.said.notPasted')));
     },
   };
 }
@@ -146,4 +154,12 @@ async function writeLater(clipping: Promise<Clipping>): Promise<void> {
     'text/html': blob('html', 'text/html'),
   });
   await navigator.clipboard.write([item]);
+}
+
+/** Needs the user's permission in some browsers. */
+async function readClipboard(): Promise<Clipping> {
+  const [item] = await navigator.clipboard.read();
+  const read = async (type: string): Promise<string> =>
+    item?.types.includes(type) ? (await item.getType(type)).text() : '';
+  return { text: await read('text/plain'), html: await read('text/html') };
 }

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from '../../../hooks/words.js';
+
+export interface CellMenuItem {
+  readonly action: string;
+  /** Key of its label. */
+  readonly label: string;
+  readonly keys: string;
+  run(): void;
+}
+
+/** Where the menu opens, in pixels of the window. */
+export interface MenuPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface CellMenuProps {
+  readonly point: MenuPoint;
+  readonly items: readonly CellMenuItem[];
+  onClose(): void;
+}
+
+/** Gap between the menu and the edge of the window, in pixels. */
+const EDGE = 8;
+
+/** The actions on the selected cells. A modal dialog, so that nothing clips it and the focus returns to the grid. */
+export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) {
+      element.showModal();
+      const { width, height } = element.getBoundingClientRect();
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      const left = isRightToLeft ? point.x - width : point.x;
+      element.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
+      element.style.top = `${Math.max(EDGE, Math.min(point.y, window.innerHeight - height - EDGE))}px`;
+      element.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    }
+    return () => element?.close();
+  }, [point]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The grid's keys do not apply here.
+    event.stopPropagation();
+    const entries = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const at = entries.findIndex((entry) => entry === entry.ownerDocument.activeElement);
+    const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
+    if (target !== undefined) entries.at(target % entries.length)?.focus();
+    else if (event.key === 'Tab') onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="rg-cell-menu"
+      aria-label={t('menu.label')}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        event.stopPropagation();
+        // The area around the menu.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div role="menu" aria-label={t('menu.label')}>
+        {items.map(({ action, label, keys, run }) => (
+          <button
+            key={action}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-action={action}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            <span>{t(label)}</span>
+            <kbd aria-hidden="true">{keys}</kbd>
+          </button>
+        ))}
+      </div>
+    </dialog>
+  );
+}

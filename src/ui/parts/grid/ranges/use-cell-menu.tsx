@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { useTranslate } from '../../../hooks/words.js';
+import type { GridProps } from '../grid-props.js';
+import type { CellPlace } from '../navigation.js';
+import { CellMenu } from './CellMenu.js';
+import type { MenuPoint } from './CellMenu.js';
+import { isInRange } from './cell-ranges.js';
+import { placeUnder } from './pointer-target.js';
+import type { CellRanges } from './use-cell-ranges.js';
+
+interface CellMenuState {
+  readonly menu: ReactNode;
+  /** Opens the menu at the active cell. */
+  open(): void;
+  onContextMenu(event: MouseEvent): void;
+}
+
+/** The menu of the selected cells, opened with the secondary button or the keyboard. */
+export function useCellMenu(options: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly props: GridProps;
+  readonly cells: CellRanges;
+  /** Id of the element of the active cell. */
+  readonly activeId: string;
+  readonly actions: { readonly clear: () => void; readonly fillDown: () => void; readonly fillRight: () => void };
+}): CellMenuState {
+  const { scroller, props, cells, activeId, actions } = options;
+  const t = useTranslate();
+  const [point, setPoint] = useState<MenuPoint | null>(null);
+  const { ranges } = cells;
+  const control = (key: string): string => `${navigator.platform.startsWith('Mac') ? '⌘' : t('keys.cap.ctrl')} ${key}`;
+  const select = (place: CellPlace): void => {
+    if (!ranges.some((range) => isInRange(range, place))) cells.move(place);
+  };
+  return {
+    open() {
+      const cell = scroller.current?.ownerDocument.getElementById(activeId)?.getBoundingClientRect();
+      if (cell && ranges.length > 0) setPoint({ x: cell.left + cell.width / 2, y: cell.bottom });
+    },
+    onContextMenu(event) {
+      const target = placeUnder(event.target);
+      if (!target || target.column < 0) return;
+      event.preventDefault();
+      select({ position: target.position, column: target.column });
+      setPoint({ x: event.clientX, y: event.clientY });
+    },
+    menu: point ? (
+      <CellMenu
+        point={point}
+        onClose={() => setPoint(null)}
+        items={[
+          {
+            ...{ action: 'cut', label: 'menu.cut', keys: control('X') },
+            run: () => props.onCopyRanges(null, ranges, { isCut: true }),
+          },
+          {
+            ...{ action: 'copy', label: 'menu.copy', keys: control('C') },
+            run: () => props.onCopyRanges(null, ranges, { isCut: false }),
+          },
+          { action: 'paste', label: 'menu.paste', keys: control('V'), run: () => props.onPaste(null, ranges) },
+          { action: 'clear', label: 'menu.clear', keys: t('keys.cap.delete'), run: actions.clear },
+          { action: 'fill-down', label: 'keys.fillDown', keys: control('D'), run: actions.fillDown },
+          { action: 'fill-right', label: 'keys.fillRight', keys: control('R'), run: actions.fillRight },
+        ]}
+      />
+    ) : null,
+  };
+}
