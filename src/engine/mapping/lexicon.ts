@@ -1,4 +1,5 @@
 import { COMMERCE_WORDS } from './lexicon/commerce.js';
+import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
 import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
 import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
 import { MEDIA_WORDS, PROPERTY_WORDS, SOCIETY_WORDS } from './lexicon/society.js';
@@ -44,6 +45,7 @@ const WORD_LISTS: readonly string[] = [
   PROPERTY_WORDS,
   SOCIETY_WORDS,
   MEDIA_WORDS,
+  OTHER_SCRIPTS_WORDS,
 ];
 
 let lexicon: Lexicon | null = null;

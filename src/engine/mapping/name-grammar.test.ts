@@ -60,6 +60,12 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Price', 'Cost, Weight', 'Cost', 'check'],
     ['Reference', 'Invoice number, Amount', 'Invoice number', 'check'],
   ],
+  'other scripts': [
+    ['주문번호', 'Order number, Order date', 'Order number', 'sure'],
+    ['تاريخ الميلاد', 'Birth date, Name', 'Birth date', 'sure'],
+    ['カテゴリ', 'Category, Name', 'Category', 'sure'],
+    ['供应商', 'Supplier, Customer', 'Supplier', 'sure'],
+  ],
   'what must not match': [
     ['Contact 2', 'Name, Email', null, 'none'],
     ['Second contact', 'Name, Email', null, 'none'],
