@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { isStateOnly } from '../engine/index.js';
 import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
 import { keyOfView, RowPages } from './row-pages.js';
 import type { RowRange } from './row-pages.js';
@@ -84,7 +85,7 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
 
 /** Whether a row stays in the list regardless of its issues. */
 function keepsRows({ view }: RowsUnderReview): boolean {
-  return view.state === 'all' || view.group !== null;
+  return view.state === 'all' || !isStateOnly(view);
 }
 
 /** If the number of rows is unchanged, so are their positions. */

@@ -1,4 +1,4 @@
-import { NO_PROGRESS } from '../engine/index.js';
+import { ALL_ROWS, NO_PROGRESS } from '../engine/index.js';
 import type { BackendJob, ImporterConfiguration, SubmitProgress } from '../adapters/index.js';
 import type {
   ErrorGroup,
@@ -169,9 +169,6 @@ export interface SessionState extends ImportState {
   readonly busy: Busy | null;
   readonly error: SessionError | null;
 }
-
-/** Every row, in the order of the file. */
-export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort: [] };
 
 /** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */
 export interface SessionStore {

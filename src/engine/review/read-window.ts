@@ -3,9 +3,6 @@ import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 import type { RowList } from './row-list.js';
 
-/** Every row, in the order of the file. */
-export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort: [] };
-
 /** A window of a view in the form the grid shows. */
 export async function readWindow(
   review: Review,

@@ -5,18 +5,14 @@ import type { IssuePlace, RowView, RowWindow } from '../review-calls.js';
 import { chooseRows } from './choose-rows.js';
 import type { ReviewGroups } from './error-groups.js';
 import { findIssue } from './find-issue.js';
-import { ALL_ROWS, readWindow } from './read-window.js';
+import { ALL_ROWS, isStateOnly } from '../row-view.js';
+import { readWindow } from './read-window.js';
 import type { Review } from './review.js';
 import { ChosenRows } from './row-list.js';
 import type { RowList } from './row-list.js';
 
 /** Maximum number of views whose rows are kept: the one shown, and the one shown before. */
 const KEPT = 2;
-
-/** Whether the rows of a view follow from their state alone, and so change with it. */
-function isStateOnly({ group, filters, sort }: RowView): boolean {
-  return group === null && filters.length === 0 && sort.length === 0;
-}
 
 type Context = Pick<CallContext<'view-open'>, 'signal' | 'pause'>;
 

@@ -1,5 +1,5 @@
 import type { BackendFinding, Submission } from '../../adapters/index.js';
-import { EngineError } from '../../engine/index.js';
+import { ALL_ROWS, EngineError } from '../../engine/index.js';
 import type { Delivery, RowFinding } from '../../engine/index.js';
 import { emptyCells } from '../../schema/index.js';
 import { portableColumns } from '../../worker/index.js';
@@ -8,7 +8,7 @@ import { deliver } from './deliver.js';
 import { planOf } from '../review/review-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { RowsRefusedError } from '../session-error.js';
-import { ALL_ROWS, allColumns } from '../session-state.js';
+import { allColumns } from '../session-state.js';
 
 export interface OpenSubmission {
   readonly submission: Submission;

@@ -1,8 +1,7 @@
-import { detectFormat, EngineError } from '../../engine/index.js';
+import { ALL_ROWS, detectFormat, EngineError } from '../../engine/index.js';
 import { createExcelReader, startExcelWorker } from '../../worker/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
-import { ALL_ROWS } from '../session-state.js';
 import { selectState } from '../state/index.js';
 import { showStep } from '../steps/steps.js';
 import { changeRows, reviewState } from './change-rows.js';

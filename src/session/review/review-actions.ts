@@ -1,4 +1,4 @@
-import { EngineError, knownFormat } from '../../engine/index.js';
+import { ALL_ROWS, EngineError, knownFormat } from '../../engine/index.js';
 import type { ChangedRows, ImportPlan, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { hostChecker } from './host-checks.js';
@@ -8,7 +8,7 @@ import { inferFormats } from '../steps/mapping-actions.js';
 import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
-import { ALL_ROWS, allColumns } from '../session-state.js';
+import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
 

@@ -1,7 +1,7 @@
+import { ALL_ROWS, isStateOnly } from '../../engine/index.js';
 import type { RowView } from '../../engine/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
-import { ALL_ROWS } from '../session-state.js';
 
 type ViewActions = Pick<
   SessionActions,
@@ -60,9 +60,4 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
       return (await runner()).call('issue-find', { view, direction, from });
     },
   };
-}
-
-/** Whether the review counts the rows of a view, and its rows follow their state. */
-function isStateOnly({ group, filters, sort }: RowView): boolean {
-  return group === null && filters.length === 0 && sort.length === 0;
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isStateOnly } from '../../engine/index.js';
 import type { Column, ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import { keepIfShallowEqual } from '../../session/index.js';
@@ -32,6 +33,7 @@ import type { FoundIssue } from './review/use-issue-walk.js';
 import { useRangeEdits } from './review/use-range-edits.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
+import { useRowView } from './review/view/use-row-view.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
@@ -44,7 +46,7 @@ const START: CellPlace = { position: 0, column: 0 };
 /** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
-  const { counts, filter, group, groups, total, reviewed, busy } = state;
+  const { counts, view, filter, group, groups, total, reviewed, busy } = state;
   const { t, issueText } = words;
   const [columnsOf] = useState(columnReader);
   const columns = columnsOf(reviewed);
@@ -97,10 +99,18 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const walk = useIssueWalk({ pages, actions, columns, active, onFound });
   const edits = useReviewEdits({
     pages,
-    ...{ actions, words, columns, filter },
+    ...{ actions, words, columns, filter: isStateOnly(view) ? filter : 'all' },
     active: place,
     announce: setSaid,
     moveTo: setActive,
+  });
+  const rowView = useRowView(props, {
+    activeColumn: columns[place.column]?.id,
+    onShown: () => {
+      setActive(null);
+      grid.current?.focus();
+    },
+    announce: setSaid,
   });
   const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, edit: edits.edit });
   const show = (next: RowFilter): void => {
@@ -180,22 +190,31 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onToggle={() => setRailChoice(!isRailOpen)}
               />
             ) : null}
+            {rowView.tool}
             <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
         </div>
         <StoppedNotice {...props} />
         <WrongColumnNotice {...props} />
+        {rowView.chips}
         <div className="rg-review-body">
-          <div className="rg-review-rows">
+          <div
+            className="rg-review-rows"
+            role="presentation"
+            onKeyDown={rowView.onKeyDown}
+            aria-busy={state.isChoosing}
+          >
             {total > 0 || (filter === 'all' && checking) ? (
               <ReviewRows
                 isNarrow={isNarrow}
-                gridKey={group ?? filter}
+                gridKey={JSON.stringify(view)}
                 handle={grid}
                 label={t('review.grid')}
                 columns={columns}
                 findings={findings}
+                sort={view.sort}
+                head={rowView.head}
                 total={total}
                 pages={pages}
                 active={place}
@@ -218,6 +237,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onCopyRows={selection.copy}
                 onLocked={() => setSaid(t('delivery.row.locked'))}
               />
+            ) : view.filters.length > 0 ? (
+              <p className="rg-empty">{t('view.none')}</p>
             ) : (
               <EmptyRows filter={filter} checking={checking} onShow={show} />
             )}
@@ -236,6 +257,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           {isWide ? rail : null}
         </div>
         {!isWide && rail ? <RailSheet onClose={() => setRailChoice(false)}>{rail}</RailSheet> : null}
+        {rowView.dialog}
         <span id={editedId} hidden>
           {t('review.edited')}
         </span>

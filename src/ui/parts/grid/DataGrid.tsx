@@ -32,7 +32,13 @@ export function DataGrid(props: GridProps): ReactNode {
   return (
     <>
       <div ref={scroller} {...attributes} className={className}>
-        <GridHeader columns={columns} findings={props.findings} view={view.columns} />
+        <GridHeader
+          columns={columns}
+          findings={props.findings}
+          view={view.columns}
+          sort={props.sort}
+          actions={props.head}
+        />
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
           <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
             {rows.map(({ key, ...row }) => (

@@ -2,22 +2,35 @@
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
+import type { SortKey } from '../../../engine/index.js';
 import type { GridColumn } from './grid-column.js';
 import type { ColumnView } from './use-scroll-view.js';
 
 /** Errors by column id. */
 export type ColumnFindings = ReadonlyMap<string, number>;
 
+/** What a press in the header of a column does. */
+export interface HeadActions {
+  /** Opens the choices of a column, by id. */
+  openMenu(column: string): void;
+  /** Shows only the rows with errors in a column. */
+  showErrors(column: string): void;
+}
+
 interface GridHeaderProps {
   readonly columns: readonly GridColumn[];
   readonly findings: ColumnFindings;
   readonly view: ColumnView;
+  readonly sort: readonly SortKey[];
+  readonly actions: HeadActions;
 }
 
 /** Column names with their numbers of errors. In the same scroller as the rows, so both scroll together. */
 export const GridHeader = memo(function GridHeader({
   columns,
   findings,
+  sort,
+  actions,
   view: { shown, headerWidth, width: rowWidth },
 }: GridHeaderProps): ReactNode {
   const t = useTranslate();
@@ -41,6 +54,7 @@ export const GridHeader = memo(function GridHeader({
               className="rg-headcell"
               aria-colindex={index + 2}
               aria-describedby={tip}
+              aria-sort={orderOf(sort, column.id)}
               data-column-header={column.id}
               style={{ insetInlineStart: start, inlineSize: size }}
             >
@@ -53,10 +67,30 @@ export const GridHeader = memo(function GridHeader({
                 </span>
               ) : null}
               {errors > 0 ? (
-                <span className="rg-badge" aria-hidden="true">
+                <button
+                  type="button"
+                  className="rg-badge"
+                  data-action="show-errors"
+                  tabIndex={-1}
+                  aria-label={t('view.showErrors', { column: column.label })}
+                  onClick={() => actions.showErrors(column.id)}
+                >
                   {number(errors)}
-                </span>
+                </button>
               ) : null}
+              <button
+                type="button"
+                className="rg-head-menu"
+                data-action="column-view"
+                tabIndex={-1}
+                aria-haspopup="dialog"
+                aria-label={t('view.menu', { column: column.label })}
+                onClick={() => actions.openMenu(column.id)}
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d={marks[orderOf(sort, column.id) ?? 'none']} />
+                </svg>
+              </button>
               <span id={tip} role="tooltip" className="rg-tip">
                 {column.description ? <span>{column.description}</span> : null}
                 <span>{t(`kind.${column.kind}`)}</span>
@@ -70,3 +104,14 @@ export const GridHeader = memo(function GridHeader({
     </div>
   );
 });
+
+const marks = {
+  none: 'm5 6.5 3 3 3-3',
+  ascending: 'M8 13V4M4.5 7 8 3.5 11.5 7',
+  descending: 'M8 3v9m-3.5-3L8 12.5 11.5 9',
+};
+
+function orderOf(sort: readonly SortKey[], column: string): 'ascending' | 'descending' | undefined {
+  const key = sort.find((one) => one.column === column);
+  return key && (key.descending ? 'descending' : 'ascending');
+}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { WindowRow } from '../../../engine/index.js';
+import type { SortKey, WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
-import type { ColumnFindings } from './GridHeader.js';
+import type { ColumnFindings, HeadActions } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
 import type { CellRange } from './ranges/cell-ranges.js';
 import type { Fill } from './ranges/fill.js';
@@ -15,6 +15,8 @@ export interface GridProps {
   /** The same object as long as only counts change. */
   readonly columns: readonly GridColumn[];
   readonly findings: ColumnFindings;
+  readonly sort: readonly SortKey[];
+  readonly head: HeadActions;
   /** All rows of the current filter. */
   readonly total: number;
   readonly pages: RowPages;

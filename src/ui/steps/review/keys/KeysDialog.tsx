@@ -70,6 +70,7 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'keys.menu', presses: [['Shift', 'F10']] },
     { does: 'keys.leave', presses: [['F6'], ['Shift', 'F6']] },
     { does: 'keys.select', presses: [['Shift', ' ']] },
+    { does: 'view.title', presses: [['Alt', 'ArrowDown']] },
     { does: 'keys.title', presses: [['?']] },
   ],
 ];

@@ -1,0 +1,9 @@
+import type { RowView } from './review-calls.js';
+
+/** Every row, in the order of the file. */
+export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort: [] };
+
+/** Whether the rows of a view follow from their state alone, and so change with it. */
+export function isStateOnly({ group, filters, sort }: RowView): boolean {
+  return group === null && filters.length === 0 && sort.length === 0;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RowView } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
+import { filterText, sortText } from './view-text.js';
+
+interface ViewChipsProps extends ScreenProps<ReviewState> {
+  onChange(change: Partial<RowView>): void;
+}
+
+/** The sort keys and filters in effect; pressing one removes it. */
+export function ViewChips({ state, words: { t }, onChange }: ViewChipsProps): ReactNode {
+  const { sort, filters } = state.view;
+  if (sort.length + filters.length === 0) return null;
+  const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
+  const labelOf = (id: string): string => labels.get(id) ?? id;
+  const chips = [
+    ...sort.map((key) => ({
+      text: sortText(key, labelOf(key.column), t),
+      remove: { sort: sort.filter((other) => other !== key) },
+    })),
+    ...filters.map((filter) => ({
+      text: filterText(filter, labelOf(filter.column), t),
+      remove: { filters: filters.filter((other) => other !== filter) },
+    })),
+  ];
+  return (
+    <div className="rg-chips" role="group" aria-label={t('view.title')}>
+      {chips.map(({ text, remove }) => (
+        <button
+          key={text}
+          type="button"
+          className="rg-chip"
+          data-action="remove-view"
+          aria-label={t('view.remove', { text })}
+          onClick={() => onChange(remove)}
+        >
+          <bdi>{text}</bdi>
+          <CloseMark />
+        </button>
+      ))}
+      {chips.length > 1 ? (
+        <button type="button" className="rg-link" onClick={() => onChange({ sort: [], filters: [] })}>
+          {t('view.removeAll')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

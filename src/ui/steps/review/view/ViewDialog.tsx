@@ -1,0 +1,180 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ColumnFilter, ColumnValues, RowView } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { useClassName } from '../../../hooks/look.js';
+import { Dialog } from '../../../parts/Dialog.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
+
+interface ViewDialogProps extends ScreenProps<ReviewState> {
+  /** Id of the column chosen first. */
+  readonly column: string;
+  onChange(change: Partial<RowView>): void;
+  onClose(): void;
+}
+
+const PLAIN_FILTERS = ['errors', 'edited', 'empty', 'filled'] as const;
+
+/** Sorts and filters the rows by one column. Every choice takes effect at once and closes the dialog. */
+export function ViewDialog({ column: first, onChange, onClose, ...screen }: ViewDialogProps): ReactNode {
+  const { state, words } = screen;
+  const { t } = words;
+  const { view, reviewed } = state;
+  const [column, setColumn] = useState(first);
+  const [keepsSort, setKeepsSort] = useState(false);
+  const [part, setPart] = useState('');
+  const title = useId();
+  const button = useClassName('button', 'rg-button');
+  const otherKeys = view.sort.filter((key) => key.column !== column);
+  const change = (next: Partial<RowView>): void => {
+    onChange(next);
+    onClose();
+  };
+  const sortBy = (descending: boolean): void =>
+    change({ sort: [...(keepsSort ? otherKeys : []), { column, descending }] });
+  const filterBy = (filter: ColumnFilter): void => {
+    const others = view.filters.filter((other) => other.column !== column || other.type !== filter.type);
+    change({ filters: [...others, filter] });
+  };
+  return (
+    <Dialog className="rg-confirm rg-view-dialog" labelledBy={title} onDismiss={onClose}>
+      <div className="rg-transform-head">
+        <h3 id={title} className="rg-title">
+          {t('view.title')}
+        </h3>
+        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={onClose}>
+          <CloseMark />
+        </button>
+      </div>
+      <label>
+        <span>{t('view.column')}</span>
+        <select className="rg-field" value={column} onChange={(event) => setColumn(event.target.value)}>
+          {reviewed.map(({ column: { id, label } }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="rg-view-choices">
+        {[false, true].map((descending) => (
+          <button
+            key={String(descending)}
+            type="button"
+            className={button}
+            data-action={descending ? 'sort-descending' : 'sort-ascending'}
+            data-first-focus={descending ? undefined : true}
+            aria-pressed={view.sort.some((key) => key.column === column && key.descending === descending)}
+            onClick={() => sortBy(descending)}
+          >
+            {t(descending ? 'view.descending' : 'view.ascending')}
+          </button>
+        ))}
+        {PLAIN_FILTERS.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={button}
+            data-action={`filter-${type}`}
+            aria-pressed={view.filters.some((filter) => filter.column === column && filter.type === type)}
+            onClick={() => filterBy({ column, type })}
+          >
+            {t(`view.${type}`)}
+          </button>
+        ))}
+      </div>
+      {otherKeys.length > 0 ? (
+        <label className="rg-view-check">
+          <input type="checkbox" checked={keepsSort} onChange={(event) => setKeepsSort(event.target.checked)} />
+          <span>{t('view.keepSort')}</span>
+        </label>
+      ) : null}
+      <form
+        className="rg-view-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (part !== '') filterBy({ column, type: 'contains', text: part });
+        }}
+      >
+        <label>
+          <span>{t('view.contains')}</span>
+          <input className="rg-field" dir="auto" value={part} onChange={(event) => setPart(event.target.value)} />
+        </label>
+        <button type="submit" className={button} disabled={part === ''}>
+          {t('groups.apply')}
+        </button>
+      </form>
+      <ValueFilter
+        key={column}
+        {...screen}
+        column={column}
+        onApply={(values) => filterBy({ column, type: 'values', values })}
+      />
+    </Dialog>
+  );
+}
+
+interface ValueFilterProps extends ScreenProps<ReviewState> {
+  readonly column: string;
+  onApply(values: readonly string[]): void;
+}
+
+/** The most frequent values of a column with their counts, to choose from. */
+function ValueFilter({ state, actions, words: { t, number }, column, onApply }: ValueFilterProps): ReactNode {
+  const current = state.view.filters.find((filter) => filter.column === column && filter.type === 'values');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(current?.type === 'values' ? current.values : []),
+  );
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<ColumnValues | null>(null);
+  const button = useClassName('button', 'rg-button');
+  useEffect(() => {
+    let isCurrent = true;
+    actions.readValues(column, search).then(
+      (values) => isCurrent && setFound(values),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [actions, column, search]);
+  const toggle = (value: string, isChosen: boolean): void => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(value);
+    else next.delete(value);
+    setChosen(next);
+  };
+  return (
+    <form
+      className="rg-view-values"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.size > 0) onApply([...chosen]);
+      }}
+    >
+      <label>
+        <span>{t('view.search')}</span>
+        <input className="rg-field" dir="auto" value={search} onChange={(event) => setSearch(event.target.value)} />
+      </label>
+      <fieldset className="rg-view-list" aria-busy={found === null}>
+        <legend className="rg-hidden">{t('view.values')}</legend>
+        {found?.values.map(({ value, count }) => (
+          <label key={value} className="rg-view-check" data-value={value}>
+            <input
+              type="checkbox"
+              checked={chosen.has(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            <bdi>{value || t('groups.empty')}</bdi>
+            <span>{number(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {found && found.others > 0 ? <p className="rg-hint">{t('view.others', { n: found.others })}</p> : null}
+      <button type="submit" className={button} data-action="filter-values" disabled={chosen.size === 0}>
+        {t('view.show')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RowView } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { useNewest } from '../../../hooks/use-newest.js';
+import type { HeadActions } from '../../../parts/grid/GridHeader.js';
+import { ToolButton } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
+import { ViewChips } from './ViewChips.js';
+import { ViewDialog } from './ViewDialog.js';
+
+interface RowViewParts {
+  readonly tool: ReactNode;
+  readonly chips: ReactNode;
+  readonly dialog: ReactNode;
+  /** For the headers of the columns. */
+  readonly head: HeadActions;
+  /** Opens the dialog with Alt and the down arrow. */
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** The controls that sort and filter the rows. */
+export function useRowView(
+  screen: ScreenProps<ReviewState>,
+  options: {
+    /** Id of the active cell's column. */
+    readonly activeColumn: string | undefined;
+    /** Called when other rows are shown. */
+    readonly onShown: () => void;
+    readonly announce: (text: string) => void;
+  },
+): RowViewParts {
+  const { state, actions, words } = screen;
+  const { view, reviewed, total } = state;
+  const { t } = words;
+  const [column, setColumn] = useState<string | null>(null);
+  const newest = useNewest({ ...options, view });
+  const isAwaited = useRef(false);
+  const change = useCallback(
+    (next: Partial<RowView>): void => {
+      isAwaited.current = true;
+      void actions.setView(next);
+    },
+    [actions],
+  );
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    newest.current.onShown();
+    newest.current.announce(t('review.said.rows', { count: total }));
+  }, [newest, t, total, view]);
+  const head = useMemo<HeadActions>(
+    () => ({
+      openMenu: setColumn,
+      showErrors: (id) => {
+        const others = newest.current.view.filters.filter((one) => one.column !== id || one.type !== 'errors');
+        change({ filters: [...others, { column: id, type: 'errors' }] });
+      },
+    }),
+    [change, newest],
+  );
+  const open = (): void => setColumn(options.activeColumn ?? reviewed[0]?.column.id ?? null);
+  const isReady = state.checks === 'checked';
+  return {
+    head,
+    tool: (
+      <ToolButton
+        action="view"
+        label={t('view.title')}
+        title={t('view.title')}
+        disabled={!isReady}
+        path="M2.5 4h11M4.5 8h7M6.5 12h3"
+        onClick={open}
+      />
+    ),
+    chips: <ViewChips {...screen} onChange={change} />,
+    dialog:
+      column !== null && isReady ? (
+        <ViewDialog {...screen} column={column} onChange={change} onClose={() => setColumn(null)} />
+      ) : null,
+    onKeyDown(event) {
+      if (!event.altKey || event.key !== 'ArrowDown' || event.defaultPrevented || !isReady) return;
+      event.preventDefault();
+      open();
+    },
+  };
+}

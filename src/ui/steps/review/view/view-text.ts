@@ -1,0 +1,19 @@
+import type { ColumnFilter, SortKey } from '../../../../engine/index.js';
+import type { Translate } from '../../../../i18n/index.js';
+
+/** Maximum number of values in the text of a filter. */
+const LISTED = 3;
+
+/** The text of a sort key, such as `Name: sorted ascending`. */
+export function sortText({ descending }: SortKey, column: string, t: Translate): string {
+  return t(descending ? 'view.descendingChip' : 'view.ascendingChip', { column });
+}
+
+/** The text of a filter, such as `Plan: pro, free`. */
+export function filterText(filter: ColumnFilter, column: string, t: Translate): string {
+  if (filter.type === 'contains') return t('view.containsChip', { column, text: filter.text });
+  if (filter.type !== 'values') return t('view.chip', { column, text: t(`view.${filter.type}`) });
+  const named = filter.values.slice(0, LISTED).map((value) => value || t('groups.empty'));
+  const text = [...named, ...(filter.values.length > LISTED ? ['…'] : [])].join(', ');
+  return t('view.chip', { column, text });
+}
