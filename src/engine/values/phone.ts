@@ -88,6 +88,8 @@ export function isPhone(text: string, country?: string): boolean {
   const digits = written.replace(/\D/gu, '');
   if (ONLY_ZEROS.test(digits)) return false;
   if (PROBABLY_OTHER_NUMBERS.some((pattern) => pattern.test(written.trim()))) return false;
+  // Covers most files, many times faster than the parser.
+  if (home === 'US' && AMERICAN.test(written)) return true;
   if (home) return isNumberOf(home, digits);
   if (digits.length < SHORTEST_LOCAL || COMPACT_TIME.test(digits)) return false;
   if (DIALLED_ABROAD.test(digits)) return isInternational(digits.replace(DIALLED_ABROAD, ''));
