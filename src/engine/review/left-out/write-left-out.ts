@@ -13,8 +13,10 @@ import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
 
-/** Rows written at once, a few milliseconds of work. */
-const SLICE_ROWS = 500;
+/** Rows written at once. */
+const SLICE_ROWS = 2000;
+/** Maximum number of texts of issues that are remembered. */
+const MAX_TEXTS = 20_000;
 
 interface LeftOutRow {
   readonly id: string;
@@ -40,16 +42,24 @@ export async function writeLeftOut(
   const file = files[kind](review, texts);
   const total = review.filtered('invalid').total;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));
+  const texted = new Map<string, string>();
+  /** Asks for the texts that are not known yet: most rows have the same errors. */
+  const learn = async (issues: readonly Issue[]): Promise<void> => {
+    if (texted.size > MAX_TEXTS) texted.clear();
+    const open = new Map(issues.map((issue) => [textKey(issue), issue]));
+    for (const key of texted.keys()) open.delete(key);
+    if (open.size === 0) return;
+    const answer = await context.ask([...open.values()]);
+    [...open.keys()].forEach((key, at) => texted.set(key, answer[at] ?? ''));
+  };
   let done = 0;
   for await (const rows of leftOutRows(review)) {
     context.signal.throwIfAborted();
     const errors = rows.map(({ index }) => review.issues.ofRow(index).filter(({ severity }) => severity === 'error'));
-    const reasons = await context.ask(errors.flat());
-    let at = 0;
+    await learn(errors.flat());
     rows.forEach((row, position) => {
       const found = errors[position]!;
-      const own = found.map((issue, order) => withLabel(review, issue, reasons[at + order] ?? issue.code));
-      at += found.length;
+      const own = found.map((issue) => withLabel(review, issue, texted.get(textKey(issue)) ?? issue.code));
       file.add({
         id: ids.idOf(row.index),
         number: row.number,
@@ -76,6 +86,11 @@ async function* leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[]
     }
     yield await review.readRowsAt(indexes);
   }
+}
+
+/** Issues with the same key have the same text. */
+function textKey({ code, params, message }: Issue): string {
+  return JSON.stringify([code, params, message]);
 }
 
 function withLabel(review: Review, { column }: Issue, reason: string): string {
