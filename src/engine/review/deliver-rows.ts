@@ -10,7 +10,7 @@ import { progressAfter, summaryOfProgress } from '../result/row-progress.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { Issue } from '../validation/issues/issue.js';
 import { columnsWithFormats } from './bound-columns.js';
-import type { FilteredRows } from './filtered-rows.js';
+import type { FilteredRows } from './views/filtered-rows.js';
 import { everyPercent } from './progress.js';
 import { progressOf } from './review-summary.js';
 import type { Review } from './review.js';

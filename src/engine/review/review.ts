@@ -16,8 +16,8 @@ import { createTableValidator } from '../validation/validate-rows.js';
 import type { TableValidator } from '../validation/validate-rows.js';
 import { boundColumns, optionsOf } from './bound-columns.js';
 import { EditedRows } from './edited-rows.js';
-import { filteredRows } from './filtered-rows.js';
-import type { FilteredRows } from './filtered-rows.js';
+import { filteredRows } from './views/filtered-rows.js';
+import type { FilteredRows } from './views/filtered-rows.js';
 import { HostRows } from './host-rows.js';
 import type { StepVerdicts } from './step-verdicts.js';
 

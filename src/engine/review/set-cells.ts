@@ -3,7 +3,7 @@ import type { CallParams } from '../engine-calls.js';
 import type { CellBlock } from '../review-calls.js';
 import { knownFormats } from './bound-columns.js';
 import type { Review } from './review.js';
-import type { RowList } from './row-list.js';
+import type { RowList } from './views/row-list.js';
 
 /** From this many rows on, equal texts are set by a program, which does not keep them for every cell. */
 const MANY_ROWS = 1000;

@@ -6,7 +6,7 @@ import { RowSet } from '../validation/issues/row-set.js';
 import { checkOnHost, addFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { ALL_ROWS } from '../row-view.js';
-import { readWindow } from './read-window.js';
+import { readWindow } from './views/read-window.js';
 import { validateRows, revalidate } from './revalidate.js';
 import { summaryOf } from './review-summary.js';
 import type { Review } from './review.js';

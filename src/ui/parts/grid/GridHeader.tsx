@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { SortKey } from '../../../engine/index.js';
 import type { GridColumn } from './grid-column.js';
-import type { ColumnView } from './use-scroll-view.js';
+import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 /** Errors by column id. */
 export type ColumnFindings = ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
 import { cellId, headAttributes, isRanged, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
-import type { ColumnView } from './use-scroll-view.js';
+import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 export interface GridRowProps {
   /** Prefix of cell ids. */

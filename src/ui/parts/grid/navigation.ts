@@ -1,4 +1,4 @@
-import { clamp } from './scroll-scale.js';
+import { clamp } from './scrolling/scroll-scale.js';
 
 /** The position of a cell. Column -1 is the row header: the row's number and checkbox. */
 export interface CellPlace {

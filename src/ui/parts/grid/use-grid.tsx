@@ -22,8 +22,8 @@ import { nextInRanges } from './ranges/step-in-ranges.js';
 import { useFillHandle } from './ranges/use-fill-handle.js';
 import { useGridClipboard } from './ranges/use-grid-clipboard.js';
 import { useGridPointer } from './ranges/use-grid-pointer.js';
-import { useScrollView } from './use-scroll-view.js';
-import type { CellSpan, ScrollView } from './use-scroll-view.js';
+import { useScrollView } from './scrolling/use-scroll-view.js';
+import type { CellSpan, ScrollView } from './scrolling/use-scroll-view.js';
 
 /** Layout of a view. Must be the same object in every render. */
 export interface GridShape {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { RowRange } from '../../../../headless/index.js';
 import { useNewest } from '../../../hooks/use-newest.js';
-import type { ScrollView } from '../use-scroll-view.js';
+import type { ScrollView } from '../scrolling/use-scroll-view.js';
 import type { CellRange } from './cell-ranges.js';
 import { filledRange, fillTo } from './fill.js';
 import type { Fill } from './fill.js';

@@ -3,7 +3,7 @@ import type { HTMLAttributes, MouseEvent, RefObject } from 'react';
 import { useNewest } from '../../../hooks/use-newest.js';
 import { ROW_HEADER } from '../navigation.js';
 import type { Arrangement, CellPlace, GridSize } from '../navigation.js';
-import type { ScrollView } from '../use-scroll-view.js';
+import type { ScrollView } from '../scrolling/use-scroll-view.js';
 import { selectCell, selectColumns } from './cell-ranges.js';
 import { followDrag } from './follow-drag.js';
 import { headerUnder, isAdding, placeUnder } from './pointer-target.js';

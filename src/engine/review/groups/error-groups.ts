@@ -1,15 +1,15 @@
-import type { Column } from '../column.js';
-import type { Alike, ErrorGroup, ErrorSample } from '../review-calls.js';
-import { matchOptions } from '../mapping/match-options.js';
-import { compileProgram } from '../program/compile-program.js';
-import type { Expression } from '../program/program.js';
-import { candidatesFor } from '../repair/candidates.js';
-import type { FixName } from '../repair/candidates.js';
-import { formOf } from '../repair/form.js';
-import type { IssueCode } from '../validation/issues/issue.js';
-import { RowSet } from '../validation/issues/row-set.js';
-import { knownFormats } from './bound-columns.js';
-import type { Review } from './review.js';
+import type { Column } from '../../column.js';
+import type { Alike, ErrorGroup, ErrorSample } from '../../review-calls.js';
+import { matchOptions } from '../../mapping/match-options.js';
+import { compileProgram } from '../../program/compile-program.js';
+import type { Expression } from '../../program/program.js';
+import { candidatesFor } from '../../repair/candidates.js';
+import type { FixName } from '../../repair/candidates.js';
+import { formOf } from '../../repair/form.js';
+import type { IssueCode } from '../../validation/issues/issue.js';
+import { RowSet } from '../../validation/issues/row-set.js';
+import { knownFormats } from '../bound-columns.js';
+import type { Review } from '../review.js';
 import { scanCells } from './scan-cells.js';
 
 /** Maximum number of groups per check; further errors share one group. */

@@ -1,9 +1,9 @@
-import type { ColumnFilter, RowView } from '../review-calls.js';
-import { RowSet } from '../validation/issues/row-set.js';
-import { columnsWithFormats } from './bound-columns.js';
-import type { GroupRows } from './error-groups.js';
-import type { Review } from './review.js';
-import { scanCells } from './scan-cells.js';
+import type { ColumnFilter, RowView } from '../../review-calls.js';
+import { RowSet } from '../../validation/issues/row-set.js';
+import { columnsWithFormats } from '../bound-columns.js';
+import type { GroupRows } from '../groups/error-groups.js';
+import type { Review } from '../review.js';
+import { scanCells } from '../groups/scan-cells.js';
 import { SortColumn } from './sort-rows.js';
 
 interface Choosing {

@@ -1,5 +1,5 @@
 import type { Range } from '@tanstack/react-virtual';
-import type { RowRange } from '../../../headless/index.js';
+import type { RowRange } from '../../../../headless/index.js';
 
 /** Decides which rows are rendered as the visible range changes. */
 export class RowWindow {

@@ -1,4 +1,4 @@
-import type { RowSet } from '../validation/issues/row-set.js';
+import type { RowSet } from '../../validation/issues/row-set.js';
 
 /** Rows in the order in which they are shown. */
 export interface RowList {

@@ -1,10 +1,10 @@
-import type { GroupEdit } from '../review-calls.js';
-import { EngineError } from '../engine-error.js';
-import type { Operation } from '../edits/operation.js';
-import type { Expression } from '../program/program.js';
-import { knownFormats } from './bound-columns.js';
+import type { GroupEdit } from '../../review-calls.js';
+import { EngineError } from '../../engine-error.js';
+import type { Operation } from '../../edits/operation.js';
+import type { Expression } from '../../program/program.js';
+import { knownFormats } from '../bound-columns.js';
 import type { ReviewGroups } from './error-groups.js';
-import type { Review } from './review.js';
+import type { Review } from '../review.js';
 
 /**
  * Converts an edit of a group to an operation. It lists the rows, so that replaying it has the same result everywhere.

@@ -1,5 +1,5 @@
-import type { RowFilter } from '../review-calls.js';
-import type { RowSet } from '../validation/issues/row-set.js';
+import type { RowFilter } from '../../review-calls.js';
+import type { RowSet } from '../../validation/issues/row-set.js';
 import type { RowList } from './row-list.js';
 
 /** The rows of a state in the order of the file, addressed by position without listing them all. */

@@ -1,7 +1,7 @@
-import type { Column } from '../column.js';
-import { parseBoolean } from '../values/booleans.js';
-import type { KnownFormat } from '../values/format.js';
-import { readDate, readNumber } from '../rules/transformer-fns.js';
+import type { Column } from '../../column.js';
+import { parseBoolean } from '../../values/booleans.js';
+import type { KnownFormat } from '../../values/format.js';
+import { readDate, readNumber } from '../../rules/transformer-fns.js';
 import { createTextOrder } from './text-order.js';
 
 /** Rank of blank values: last in either direction. */

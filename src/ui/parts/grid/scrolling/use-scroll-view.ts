@@ -4,12 +4,12 @@ import type { Range, Rect, VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowRange } from '../../../headless/index.js';
+import type { RowRange } from '../../../../headless/index.js';
 import { fillWidths } from './column-layout.js';
 import { axisOptions, GridScroller } from './grid-scroller.js';
-import type { CellPlace } from './navigation.js';
+import type { CellPlace } from '../navigation.js';
 import { positionsOf, RowWindow } from './row-window.js';
-import type { CellArea } from './ranges/follow-drag.js';
+import type { CellArea } from '../ranges/follow-drag.js';
 import { clamp, MAX_SCROLL_HEIGHT, offsetToReveal } from './scroll-scale.js';
 
 export interface ScrollView {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../column.js';
-import type { ColumnFilter, IssuePlace, RowView, WindowRow } from '../review-calls.js';
-import { reviewing } from '../testing/review-state.js';
+import type { Column } from '../../column.js';
+import type { ColumnFilter, IssuePlace, RowView, WindowRow } from '../../review-calls.js';
+import { reviewing } from '../../testing/review-state.js';
 import { createTextOrder } from './text-order.js';
 
 const COLUMNS: readonly Column[] = [

@@ -1,13 +1,13 @@
-import type { CallParams } from '../engine-calls.js';
-import { EngineError } from '../engine-error.js';
-import type { CallContext } from '../engine-host.js';
-import type { IssuePlace, RowView, RowWindow } from '../review-calls.js';
+import type { CallParams } from '../../engine-calls.js';
+import { EngineError } from '../../engine-error.js';
+import type { CallContext } from '../../engine-host.js';
+import type { IssuePlace, RowView, RowWindow } from '../../review-calls.js';
 import { chooseRows } from './choose-rows.js';
-import type { ReviewGroups } from './error-groups.js';
+import type { ReviewGroups } from '../groups/error-groups.js';
 import { findIssue } from './find-issue.js';
-import { ALL_ROWS, isStateOnly } from '../row-view.js';
+import { ALL_ROWS, isStateOnly } from '../../row-view.js';
 import { readWindow } from './read-window.js';
-import type { Review } from './review.js';
+import type { Review } from '../review.js';
 import { ChosenRows } from './row-list.js';
 import type { RowList } from './row-list.js';
 

@@ -1,6 +1,6 @@
-import type { RowView, RowWindow, WindowRow } from '../review-calls.js';
-import type { SourceRow } from '../source/layout/layout.js';
-import type { Review } from './review.js';
+import type { RowView, RowWindow, WindowRow } from '../../review-calls.js';
+import type { SourceRow } from '../../source/layout/layout.js';
+import type { Review } from '../review.js';
 import type { RowList } from './row-list.js';
 
 /** A window of a view in the form the grid shows. */
