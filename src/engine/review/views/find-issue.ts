@@ -1,5 +1,6 @@
 import type { IssuePlace, RowFilter } from '../../review-calls.js';
-import type { CellPlace, FoundIssue, IssueStore } from '../../validation/issues/issue-store.js';
+import type { IssueStore } from '../../validation/issues/issue-store.js';
+import type { CellPlace, FoundIssue } from '../../validation/issues/issue-walk.js';
 import type { Review } from '../review.js';
 import type { RowList } from './row-list.js';
 

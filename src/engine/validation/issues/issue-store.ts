@@ -2,21 +2,10 @@ import type { RowFilter } from '../../review-calls.js';
 import { IssuePage, MAX_CHECKS, PAGE_SHIFT } from './issue-page.js';
 import { IssueKinds } from './issue-kinds.js';
 import type { IssueKind } from './issue-kinds.js';
+import { IssueWalk } from './issue-walk.js';
+import type { CellPlace, FoundIssue } from './issue-walk.js';
 import type { Issue, IssueSeverity } from './issue.js';
 import { RowSet } from './row-set.js';
-
-export interface CellPlace {
-  readonly row: number;
-  /** Position of the bound column, -1 for issues of the row. */
-  readonly column: number;
-}
-
-/** An issue found while navigating; `ordinal` is 1-based among the `count` issues of the filter. */
-export interface FoundIssue {
-  readonly issue: Issue;
-  readonly ordinal: number;
-  readonly count: number;
-}
 
 export interface HostFindingDetails {
   readonly message?: string;
@@ -43,9 +32,16 @@ export class IssueStore implements IssueSink {
   readonly #kinds: IssueKinds;
   readonly #pages: (IssuePage | undefined)[] = [];
   readonly #hostKinds = new Map<string, number>();
+  readonly #walk: IssueWalk;
 
   constructor(columnIds: readonly string[]) {
     this.#kinds = new IssueKinds(columnIds);
+    this.#walk = new IssueWalk({
+      pages: this.#pages,
+      kinds: this.#kinds,
+      invalid: this.invalid,
+      kindsOf: (row) => this.#kindsOf(row),
+    });
   }
 
   get count(): number {
@@ -132,23 +128,9 @@ export class IssueStore implements IssueSink {
 
   /** Removes all issues of some kinds, in all rows. */
   clearKinds(kinds: ReadonlySet<number>): void {
-    this.#pages.forEach((page, number) => {
-      if (!page) return;
-      const emptied = new Set<number>();
-      const wrong = new Set<number>();
-      page.retain((rowInPage, kind) => {
-        if (!kinds.has(kind)) {
-          if (this.#kinds.isError(kind)) wrong.add(rowInPage);
-          return true;
-        }
-        emptied.add(rowInPage);
-        this.#kinds.tally(kind, -1);
-        return false;
-      });
-      for (const rowInPage of emptied) {
-        if (!wrong.has(rowInPage)) this.invalid.delete((number << PAGE_SHIFT) | rowInPage);
-      }
-    });
+    for (let number = 0; number < this.#pages.length; number += 1) {
+      this.#retain(number, (_row, kind) => !kinds.has(kind));
+    }
   }
 
   /** The engine's issues of some columns in some rows. */
@@ -156,7 +138,8 @@ export class IssueStore implements IssueSink {
     const issues: number[] = [];
     for (const row of rows) {
       for (const kind of this.#kindsOf(row)) {
-        if (this.#isOf(kind, columns)) issues.push(row, kind);
+        const isOurs = this.#kinds.originOf(kind) === 'engine';
+        if (isOurs && columns.has(this.#kinds.columnOf(kind))) issues.push(row, kind);
       }
     }
     return { issues };
@@ -164,32 +147,17 @@ export class IssueStore implements IssueSink {
 
   /** Replaces the issues of some columns in some rows by those read earlier; drops the host's findings about the rows. */
   putBack(rows: RowSet, columns: ReadonlySet<number>, verdicts: readonly Verdicts[]): void {
-    this.#pages.forEach((page, number) => {
+    for (let number = 0; number < this.#pages.length; number += 1) {
       const start = number * 2 ** PAGE_SHIFT;
       const first = rows.next(start);
-      if (!page || first < 0 || first >= start + 2 ** PAGE_SHIFT) return;
-      const touched = new Set<number>();
-      const wrong = new Set<number>();
-      page.retain((rowInPage, kind) => {
-        const row = start + rowInPage;
-        if (!rows.has(row)) return true;
-        touched.add(row);
-        if (this.#kinds.originOf(kind) === 'engine' && !this.#isOf(kind, columns)) {
-          if (this.#kinds.isError(kind)) wrong.add(row);
-          return true;
-        }
-        this.#kinds.tally(kind, -1);
-        return false;
-      });
-      for (const row of touched) if (!wrong.has(row)) this.invalid.delete(row);
-    });
+      if (first < 0 || first >= start + 2 ** PAGE_SHIFT) continue;
+      const isOther = (kind: number): boolean =>
+        this.#kinds.originOf(kind) === 'engine' && !columns.has(this.#kinds.columnOf(kind));
+      this.#retain(number, (row, kind) => !rows.has(row) || isOther(kind));
+    }
     for (const { issues } of verdicts) {
       for (let at = 0; at < issues.length; at += 2) if (rows.has(issues[at]!)) this.add(issues[at]!, issues[at + 1]!);
     }
-  }
-
-  #isOf(kind: number, columns: ReadonlySet<number>): boolean {
-    return this.#kinds.originOf(kind) === 'engine' && columns.has(this.#kinds.columnOf(kind));
   }
 
   /** Rows with an error in a column, by position. */
@@ -234,84 +202,7 @@ export class IssueStore implements IssueSink {
 
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
   next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
-    const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
-    if (!place) return null;
-    const kinds = this.#kindsOf(place.row);
-    const position = kinds.findIndex((kind) => this.#kinds.columnOf(kind) === place.column);
-    const before = this.#countIn(filter, place.row) + position;
-    return {
-      issue: this.#kinds.issue(place.row, kinds[position]!),
-      ordinal: before + 1,
-      count: this.#countIn(filter, Number.MAX_SAFE_INTEGER),
-    };
-  }
-
-  #step(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): CellPlace | null {
-    const forward = direction === 'next';
-    if (from && this.#passes(from.row, filter)) {
-      const columns = this.columnsOf(from.row);
-      const column = forward
-        ? columns.find((other) => other > from.column)
-        : columns.findLast((other) => other < from.column);
-      if (column !== undefined) return { row: from.row, column };
-    }
-    const row = forward
-      ? this.#rowFrom(from ? from.row + 1 : 0, filter)
-      : this.#rowUpTo(from ? from.row - 1 : null, filter);
-    if (row < 0) return null;
-    const kinds = this.#kindsOf(row);
-    return { row, column: this.#kinds.columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
-  }
-
-  #rowFrom(first: number, filter: RowFilter): number {
-    for (let number = first >>> PAGE_SHIFT; number < this.#pages.length; number += 1) {
-      const page = this.#pages[number];
-      if (!page) continue;
-      const start = number << PAGE_SHIFT;
-      for (let position = page.positionOf(Math.max(first, start)); position < page.count; position += 1) {
-        const row = start | page.rowAt(position);
-        if (this.#passes(row, filter)) return row;
-      }
-    }
-    return -1;
-  }
-
-  #rowUpTo(last: number | null, filter: RowFilter): number {
-    if (last !== null && last < 0) return -1;
-    const from = last === null ? this.#pages.length - 1 : Math.min(last >>> PAGE_SHIFT, this.#pages.length - 1);
-    for (let number = from; number >= 0; number -= 1) {
-      const page = this.#pages[number];
-      if (!page) continue;
-      const start = number << PAGE_SHIFT;
-      page.positionOf(start);
-      for (let position = page.count - 1; position >= 0; position -= 1) {
-        const row = start | page.rowAt(position);
-        if ((last === null || row <= last) && this.#passes(row, filter)) return row;
-      }
-    }
-    return -1;
-  }
-
-  /** Number of issues of the filter in rows before `end`. */
-  #countIn(filter: RowFilter, end: number): number {
-    // Without warnings every issue is in an invalid row, and whole pages can be counted at once.
-    const takesAll = filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0);
-    let count = 0;
-    for (let number = 0; number < this.#pages.length; number += 1) {
-      const page = this.#pages[number];
-      const start = number * 2 ** PAGE_SHIFT;
-      if (start >= end) break;
-      if (!page) continue;
-      const whole = end >= start + 2 ** PAGE_SHIFT;
-      const positions = whole ? page.count : page.positionOf(end);
-      if (takesAll) count += positions;
-      else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), filter)) count += 1;
-    }
-    return count;
-  }
-
-  #passes(row: number, filter: RowFilter): boolean {
-    return filter === 'all' || this.invalid.has(row) === (filter === 'invalid');
+    return this.#walk.next(from, direction, filter);
   }
 
   #kindsOf(row: number): number[] {
@@ -341,6 +232,24 @@ export class IssueStore implements IssueSink {
     page.cut(from, to);
     for (const kind of kept) page.add(row, kind);
     if (!kept.some((kind) => this.#kinds.isError(kind))) this.invalid.delete(row);
+  }
+
+  /** Keeps the issues of a page that pass, by row and kind. */
+  #retain(number: number, keeps: (row: number, kind: number) => boolean): void {
+    const start = number * 2 ** PAGE_SHIFT;
+    const emptied = new Set<number>();
+    const wrong = new Set<number>();
+    this.#pages[number]?.retain((rowInPage, kind) => {
+      const row = start + rowInPage;
+      if (keeps(row, kind)) {
+        if (this.#kinds.isError(kind)) wrong.add(row);
+        return true;
+      }
+      emptied.add(row);
+      this.#kinds.tally(kind, -1);
+      return false;
+    });
+    for (const row of emptied) if (!wrong.has(row)) this.invalid.delete(row);
   }
 
   #openPage(number: number): IssuePage {
