@@ -44,6 +44,17 @@ const withoutStoreShim = {
   },
 };
 
+/** Papaparse never starts workers here, and publint takes the code it has for them as CommonJS. */
+const withoutPapaWorkers = {
+  name: 'without-papa-workers',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/papaparse\/papaparse\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replace('global.IS_PAPA_WORKER', 'globalThis.IS_PAPA_WORKER'), loader: 'js' };
+    });
+  },
+};
+
 /** Removes console output that i18next writes only in its debug mode, which is never on here. */
 const withoutDebugMessages = {
   name: 'without-debug-messages',
@@ -117,6 +128,7 @@ const shared = {
     inlineCss,
     withoutPropTypes,
     withoutStoreShim,
+    withoutPapaWorkers,
     withoutDebugMessages,
     firstEnglish,
     recordBundled('rowgate'),

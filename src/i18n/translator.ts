@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import type { FormatReading, Issue } from '../engine/index.js';
 import { createI18n } from './create-i18n.js';
 import { directionOf } from './direction.js';
@@ -28,8 +27,8 @@ export interface Translator {
   /** The language in use: the requested one, or `en` if there are no texts for it. */
   readonly language: string;
   readonly direction: Direction;
-  /** The instance that `t` uses, for `I18nextProvider`. */
-  readonly i18n: I18n;
+  /** The i18next instance that `t` uses. Its type is not named here: hosts need not have i18next installed. */
+  readonly i18n: object;
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
   /** One reading of an ambiguous value: `3 April 2024`, or `1234`. */

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -27,7 +28,7 @@ export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactN
     [classNames, nonce, showsTemplates],
   );
   return (
-    <I18nextProvider i18n={words.i18n}>
+    <I18nextProvider i18n={words.i18n as I18n}>
       <LookContext.Provider value={look}>
         <ImporterFrame {...props} importer={importer} words={words} later={later} />
       </LookContext.Provider>

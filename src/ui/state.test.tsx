@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { i18n as I18n } from 'i18next';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -203,7 +204,7 @@ describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, sa
       const Current = screens[read.step] as (props: ScreenProps) => ReactNode;
       const words = importer.getWords();
       return (
-        <I18nextProvider i18n={words.i18n}>
+        <I18nextProvider i18n={words.i18n as I18n}>
           <Current {...{ actions, words }} state={read} />
         </I18nextProvider>
       );

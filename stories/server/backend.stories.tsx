@@ -88,7 +88,7 @@ export const AssistantSuggestsColumns = meta.story({
       'To suggest matches, column names and up to 5 sample values per column are sent to the server.',
     );
     await importer.upload(
-      fileOf({ fileName: 'odd.csv', csvContent: 'Naam,Kontakt\nAda,ada@example.com\nBo,bo@example.com\n' }),
+      fileOf({ fileName: 'odd.csv', csvContent: 'Naam,Q17\nAda,ada@example.com\nBo,bo@example.com\n' }),
     );
     await importer.goTo('map');
     await importer.says('suggested by AI');

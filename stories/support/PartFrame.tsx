@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -36,7 +37,7 @@ export function PartFrame({ state, style, children }: PartFrameProps): ReactNode
   }, []);
   return (
     <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>
-      <I18nextProvider i18n={screen.words.i18n}>
+      <I18nextProvider i18n={screen.words.i18n as I18n}>
         {typeof children === 'function' ? children(screen) : children}
       </I18nextProvider>
     </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { i18n as I18n } from 'i18next';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ const words = importerWords(createTranslator({ english }), { isReady: true });
 beforeEach(
   () =>
     void render(
-      <I18nextProvider i18n={words.i18n}>
+      <I18nextProvider i18n={words.i18n as I18n}>
         <Choice />
       </I18nextProvider>,
     ),

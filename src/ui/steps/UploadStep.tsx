@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { ACCEPTED_FILES } from '../../headless/index.js';
 import type { Busy, UploadState } from '../../session/index.js';
@@ -106,6 +106,7 @@ interface DropZoneProps extends Pick<ScreenProps, 'words'> {
 
 function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const canPaste = useCanReadClipboard();
   const [isOver, setIsOver] = useState(false);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const browse = useClassName('button', 'rg-button');
@@ -148,7 +149,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProp
         <button type="button" className={browse} data-first-focus>
           {t('upload.browse')}
         </button>
-        {canReadClipboard() ? (
+        {canPaste ? (
           <button
             type="button"
             className={browse}
@@ -177,7 +178,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProp
           event.currentTarget.value = '';
         }}
       />
-      {canReadClipboard() ? null : <p className="rg-hint">{t('upload.paste')}</p>}
+      {canPaste ? null : <p className="rg-hint">{t('upload.paste')}</p>}
       {hasAssistant ? <p className="rg-hint">{t('upload.assistant')}</p> : null}
     </div>
   );
@@ -206,9 +207,13 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
   );
 }
 
-/** Not on pages without HTTPS, nor in browsers that only let pages write. */
-function canReadClipboard(): boolean {
-  return typeof navigator !== 'undefined' && 'readText' in (navigator.clipboard ?? {});
+/** Not on pages without HTTPS, nor in browsers that only let pages write. Unknown while rendering on a server. */
+function useCanReadClipboard(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => 'readText' in (navigator.clipboard ?? {}),
+    () => false,
+  );
 }
 
 function isTextField(target: EventTarget | null): boolean {

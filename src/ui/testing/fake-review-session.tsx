@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -176,7 +177,7 @@ export function FakeReview({ session }: { readonly session: FakeSession }): Reac
   const [actions] = useState(() => ({ ...importer.actions, followRows: session.followRows }));
   if (state.step !== 'review') throw new Error(`At ${state.step}.`);
   return (
-    <I18nextProvider i18n={words.i18n}>
+    <I18nextProvider i18n={words.i18n as I18n}>
       <ReviewStep {...{ state, actions, words }} />
     </I18nextProvider>
   );
