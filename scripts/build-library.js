@@ -48,7 +48,7 @@ const withoutStoreShim = {
 const withoutPapaWorkers = {
   name: 'without-papa-workers',
   setup({ onLoad }) {
-    onLoad({ filter: /\/papaparse\/papaparse\.js$/ }, async ({ path }) => {
+    onLoad({ filter: /\/papaparse\/papaparse(\.min)?\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       return { contents: source.replace('global.IS_PAPA_WORKER', 'globalThis.IS_PAPA_WORKER'), loader: 'js' };
     });

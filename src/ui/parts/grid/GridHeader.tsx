@@ -53,6 +53,8 @@ export const GridHeader = memo(function GridHeader({
               role="columnheader"
               className="rg-headcell"
               aria-colindex={index + 2}
+              // Without the names of the buttons inside.
+              aria-label={column.label}
               aria-describedby={tip}
               aria-sort={orderOf(sort, column.id)}
               data-column-header={column.id}
