@@ -11,7 +11,7 @@ const LIMITS = {
   toImportData: 1_500,
   scriptTag: 136 * KIB,
   packed: 6_000_000,
-  'packed server': 5_000_000,
+  'packed server': 6_000_000,
 };
 const NO_CODE = ['styles.css'];
 
