@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   i18n: ['i18next'],
   session: ['zustand'],
   headless: ['react'],
-  ui: ['react', 'react-dom', 'downshift', '@tanstack/react-virtual', 'papaparse', 'react-i18next'],
+  ui: ['react', 'react-dom', 'downshift', '@tanstack/react-virtual', 'papaparse', 'i18next', 'react-i18next'],
 };
 
 /** Beside `index.ts`: doors kept apart because what is behind them is loaded on its own. */

@@ -43,7 +43,8 @@ describe('assign', () => {
         const greedy = greedyAssignment(pairs);
         expect(isOneToOne(exact) && isOneToOne(greedy)).toBe(true);
         expect(worthOf(pairs, assign(pairs))).toBeCloseTo(worthOf(pairs, exact));
-        expect(worthOf(pairs, greedy)).toBeGreaterThanOrEqual(worthOf(pairs, exact) * 0.75);
+        // Less a rounding error, as sums of these numbers are not exact.
+        expect(worthOf(pairs, greedy)).toBeGreaterThanOrEqual(worthOf(pairs, exact) * 0.75 - 1e-9);
       }),
     );
   });
