@@ -10,7 +10,7 @@ import type { IssueCode } from '../../validation/issues/issue.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import { knownFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
-import { scanCells } from './scan-cells.js';
+import { scanCells } from '../scan-cells.js';
 
 /** Maximum number of groups per check; further errors share one group. */
 const MAX_GROUPS = 200;

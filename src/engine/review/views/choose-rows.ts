@@ -3,7 +3,7 @@ import { RowSet } from '../../validation/issues/row-set.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { GroupRows } from '../groups/error-groups.js';
 import type { Review } from '../review.js';
-import { scanCells } from '../groups/scan-cells.js';
+import { scanCells } from '../scan-cells.js';
 import { SortColumn } from './sort-rows.js';
 
 interface Choosing {

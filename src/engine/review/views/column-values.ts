@@ -1,7 +1,7 @@
 import type { CallParams } from '../../engine-calls.js';
 import type { ColumnValues } from '../../review-calls.js';
 import type { Review } from '../review.js';
-import { scanCells } from '../groups/scan-cells.js';
+import { scanCells } from '../scan-cells.js';
 
 /** The distinct values of one column with their numbers of rows, kept until the rows change. */
 export class ColumnTally {

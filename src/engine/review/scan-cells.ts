@@ -1,10 +1,10 @@
-import { rowTexts } from '../../source/table/cell-text.js';
-import type { DataBlock } from '../../source/table/table.js';
-import { isBlankRow } from '../../source/table/token-block.js';
-import { CellSlice } from '../../validation/cells/cell-slice.js';
-import { CellTexts } from '../../validation/cells/cell-texts.js';
-import { RowSet } from '../../validation/issues/row-set.js';
-import type { Review } from '../review.js';
+import { rowTexts } from '../source/table/cell-text.js';
+import type { DataBlock } from '../source/table/table.js';
+import { isBlankRow } from '../source/table/token-block.js';
+import { CellSlice } from '../validation/cells/cell-slice.js';
+import { CellTexts } from '../validation/cells/cell-texts.js';
+import { RowSet } from '../validation/issues/row-set.js';
+import type { Review } from './review.js';
 
 /** Some rows in the order of the file, with the current texts of some columns. */
 export interface CellBatch {
