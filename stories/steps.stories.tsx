@@ -1,5 +1,5 @@
 import { CSVImporter } from 'rowgate';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../.storybook/preview.js';
 import { fileOf, workbookOf } from './support/files.js';
 import { importerIn } from './support/importer-driver.js';
@@ -117,7 +117,8 @@ export const SkippingRows = meta.story({
     const question = await canvas.findByRole('alertdialog', { name: 'Skip the rows with errors?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Fix errors in a spreadsheet' }));
     const files = await canvas.findByRole('dialog', { name: 'Fix errors in a spreadsheet' });
-    await expect(within(files).getByRole('button', { name: 'Excel' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(within(files).getByRole('button', { name: 'Excel' })).toBeVisible());
   },
 });
 
