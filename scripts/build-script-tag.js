@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /*
- * The script-tag file cannot be split like modules, because a page without modules starts it. The later steps are
- * therefore in a second file, which receives shared modules from the first: React, contexts, everything that must exist
- * only once. The second file is a module only so that `import()` can load it.
+ * The script-tag file cannot be split like modules, because a page without modules starts it. The later steps and
+ * actions are therefore in a second file, which receives shared modules from the first: React, contexts, everything
+ * that must exist only once. The second file is a module only so that `import()` can load it.
  */
 
 const MAIN = 'src/umd.tsx';
-const LATER = 'src/ui/steps/later-steps.ts';
+const LATER = 'src/umd-later.ts';
 const LATER_FILE = 'rowgate.umd.steps';
 
 /**
@@ -34,7 +34,7 @@ export function importedBeside(path) {
   return BESIDE_MARK + path;
 }
 
-/** Both builds: main file and later steps. `options` are those of the main file. */
+/** Both builds: main file and second file. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
   const { shared, version } = await sharedModules(options);
   return [
@@ -101,15 +101,17 @@ function handOver(shared, version = '') {
     ...paths.map((path, at) => `import * as m${at} from ${JSON.stringify(path)};`),
     `const shared = [${paths.map((_path, at) => `m${at}`).join()}];`,
     'let made;',
-    'export async function loadLaterSteps() {',
+    'async function load() {',
     `  const { default: make } = await import('./${LATER_FILE}.js?v=${version}');`,
-    '  return (made ??= make((at) => shared[at])).laterSteps;',
+    '  return (made ??= make((at) => shared[at]));',
     '}',
+    'export const loadLaterSteps = async () => (await load()).laterSteps;',
+    'export const loadLaterActions = async (context) => (await load()).laterActions(context);',
   ].join('\n');
   return {
     name: 'hand-over',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/load-later-steps\.js$/ }, () => ({ path: 'later-steps', namespace: 'hand-over' }));
+      onResolve({ filter: /\/load-later-(steps|actions)\.js$/ }, () => ({ path: 'later', namespace: 'hand-over' }));
       onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js\\?`) }, ({ path }) => ({
         path: importedBeside(path),
         external: true,

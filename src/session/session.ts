@@ -11,17 +11,15 @@ import {
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { adapterSource, createBackendLoader, initialBackend } from './backend/backend-loader.js';
 import { leaveAction } from './delivery/leave-action.js';
-import { submitAction } from './delivery/submit-action.js';
 import type { ResolvedOptions, SessionOptions } from './options/session-options.js';
 import { resolveOptions } from './options/resolve-options.js';
+import type { LaterActions } from './later-actions.js';
+import { loadLaterActions } from './load-later-actions.js';
 import { createPatternReport } from './report-patterns.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
 import { reviewActions } from './review/review-actions.js';
-import { groupActions } from './review/group-actions.js';
 import { viewActions } from './review/view-actions.js';
-import type { leftOutActions } from './review/left-out.js';
-import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
 import type { SessionContext } from './session-context.js';
@@ -125,8 +123,11 @@ export function createSession(initial: SessionOptions): Session {
     show(store.getState().backend);
   };
   const steps = stepActions(context);
-  const leftOut = async (): Promise<ReturnType<typeof leftOutActions>> =>
-    (await import('./review/left-out.js')).leftOutActions(context);
+  let laterActions: LaterActions | null = null;
+  const later = async (): Promise<LaterActions> => {
+    const loaded = await loadLaterActions(context);
+    return (laterActions ??= loaded);
+  };
   const actions: SessionActions = {
     ...source,
     ...mappingActions(context),
@@ -137,14 +138,20 @@ export function createSession(initial: SessionOptions): Session {
       update();
     },
     ...reviewActions(context),
-    ...groupActions(context),
     ...viewActions(context),
-    ...transformActions(context),
-    downloadLeftOut: async (...given) => (await leftOut()).downloadLeftOut(...given),
-    mergeLeftOut: async (file) => (await leftOut()).mergeLeftOut(file),
-    fixLeftOut: async () => (await leftOut()).fixLeftOut(),
-    readOutcome: async (...given) => (await leftOut()).readOutcome(...given),
-    submit: submitAction(context),
+    pasteCells: async (...given) => (await later()).pasteCells(...given),
+    setCells: async (...given) => (await later()).setCells(...given),
+    readGroups: async () => (await later()).readGroups(),
+    editGroup: async (...given) => (await later()).editGroup(...given),
+    readTransformSamples: async () => (await later()).readTransformSamples(),
+    proposeTransform: async (...given) => (await later()).proposeTransform(...given),
+    previewProgram: async (...given) => (await later()).previewProgram(...given),
+    applyProgram: async (...given) => (await later()).applyProgram(...given),
+    downloadLeftOut: async (...given) => (await later()).downloadLeftOut(...given),
+    mergeLeftOut: async (file) => (await later()).mergeLeftOut(file),
+    fixLeftOut: async () => (await later()).fixLeftOut(),
+    readOutcome: async (...given) => (await later()).readOutcome(...given),
+    submit: async () => (await later()).submit(),
     leave: leaveAction(context, () => actions.reset()),
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
   };

@@ -11,7 +11,7 @@ type LeftOutActions = Pick<SessionActions, 'downloadLeftOut' | 'mergeLeftOut' | 
 /** Invalid rows among which skipped or rejected ones are looked for. */
 const SEARCHED_ROWS = 1000;
 
-/** Rows with errors as a file, and the corrected file back. Loaded on the first use. */
+/** Rows with errors as a file, and the corrected file back. */
 export function leftOutActions(context: SessionContext): LeftOutActions {
   const { store, runner, options } = context;
   return {

@@ -1,11 +1,10 @@
 import { ALL_ROWS, EngineError, knownFormat } from '../../engine/index.js';
-import type { ChangedRows, ImportPlan, ValueFormat } from '../../engine/index.js';
+import type { ImportPlan, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
 import { inferFormats } from '../steps/mapping-actions.js';
-import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
@@ -14,10 +13,8 @@ import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'readRowsAt' | 'editCell' | 'pasteCells' | 'setCells' | 'deleteRows' | 'undo' | 'redo' | 'validate'
+  'readRowsAt' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'validate'
 >;
-
-const NOTHING: ChangedRows = { rows: [], isAlone: true };
 
 export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
@@ -29,25 +26,6 @@ export function reviewActions(context: SessionContext): ReviewActions {
       return change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
       );
-    },
-    async pasteCells({ position, column }, values) {
-      let cells = 0;
-      await change(async (options) => {
-        const outcome = await pasteCells(context, { position, column, values }, options);
-        cells = outcome?.cells ?? 0;
-        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0, changed: NOTHING };
-      });
-      return cells;
-    },
-    async setCells(blocks, values) {
-      let cells = 0;
-      await change(async (options) => {
-        const { view } = store.getState();
-        const outcome = await (await runner()).call('cells-set', { view, blocks, values }, options);
-        ({ cells } = outcome);
-        return outcome;
-      });
-      return cells;
     },
     deleteRows: (rows) =>
       change(async (options) =>

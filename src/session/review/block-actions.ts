@@ -1,6 +1,38 @@
-import type { CallOptions, Operation } from '../../engine/index.js';
+import type { CallOptions, ChangedRows, Operation } from '../../engine/index.js';
+import { changeRows } from './change-rows.js';
 import type { ChangeOutcome } from './change-rows.js';
+import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
+
+type BlockActions = Pick<SessionActions, 'pasteCells' | 'setCells'>;
+
+const NOTHING: ChangedRows = { rows: [], isAlone: true };
+
+/** Actions on blocks of cells. */
+export function blockActions(context: SessionContext): BlockActions {
+  const { store, runner } = context;
+  return {
+    async pasteCells({ position, column }, values) {
+      let cells = 0;
+      await changeRows(context, async (options) => {
+        const outcome = await pasteCells(context, { position, column, values }, options);
+        cells = outcome?.cells ?? 0;
+        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0, changed: NOTHING };
+      });
+      return cells;
+    },
+    async setCells(blocks, values) {
+      let cells = 0;
+      await changeRows(context, async (options) => {
+        const { view } = store.getState();
+        const outcome = await (await runner()).call('cells-set', { view, blocks, values }, options);
+        ({ cells } = outcome);
+        return outcome;
+      });
+      return cells;
+    },
+  };
+}
 
 interface Paste {
   /** Position in the filtered rows. */
@@ -14,7 +46,7 @@ interface Paste {
  * Pastes a block of texts over the filtered rows, starting at a cell. Rows after the last one are added to the table.
  * Returns what was set; `null` when nothing could be pasted.
  */
-export async function pasteCells(
+async function pasteCells(
   { store, runner, options: resolved }: SessionContext,
   { position, column, values }: Paste,
   options: CallOptions<'edit-apply' | 'cells-set'>,

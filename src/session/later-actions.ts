@@ -1,0 +1,19 @@
+import { submitAction } from './delivery/submit-action.js';
+import { blockActions } from './review/block-actions.js';
+import { groupActions } from './review/group-actions.js';
+import { leftOutActions } from './review/left-out.js';
+import { transformActions } from './review/transform-actions.js';
+import type { SessionActions } from './session-actions.js';
+import type { SessionContext } from './session-context.js';
+
+export type LaterActions = ReturnType<typeof laterActions>;
+
+/** Actions that are not needed before the first rows are shown. Loaded on the first use. */
+export const laterActions = (context: SessionContext) =>
+  ({
+    ...blockActions(context),
+    ...groupActions(context),
+    ...leftOutActions(context),
+    ...transformActions(context),
+    submit: submitAction(context),
+  }) satisfies Partial<SessionActions>;
