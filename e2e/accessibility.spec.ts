@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Looks } from './axe.js';
+import { Looks, RULES_OF_THEMES } from './axe.js';
 import type { ImporterPage } from './importer-page.js';
 import { MESSY_FILE, textFile } from './importer-page.js';
 import { expect, test } from './test.js';
@@ -88,7 +88,7 @@ for (const mode of ['light', 'dark']) {
 
   for (const theme of PRESETS.slice(1)) {
     test(`axe reports no violations in the preset ${theme}, ${mode}`, async ({ importer, page }) => {
-      const looks = new Looks(page);
+      const looks = new Looks(page, { rules: RULES_OF_THEMES });
       await page.goto('/script-tag.html');
       await page.evaluate(
         (options) => {

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { makeImporter, people, runImport } from './admin-imports.js';
 import type { Importer } from './admin-imports.js';
 import type { AdminPage } from './admin-page.js';
+import { violations } from './axe.js';
 import { expect, test } from './admin-test.js';
 
 interface Made {
@@ -172,14 +171,6 @@ async function walkImports(admin: AdminPage, look: Look): Promise<void> {
   await page.unroute(`**/api/admin/imports/${kept}`);
 }
 
-/** Rule, element and reason of each violation. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
 const WALKS = { content: walkContent, imports: walkImports };
 
 /** Colours do not depend on the width, so one run for each is enough. */
@@ -196,7 +187,7 @@ for (const [part, walk] of Object.entries(WALKS)) {
         const found: Record<string, unknown> = {};
         await walk(admin, async (screen) => {
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          const problems = await violations(page);
+          const problems = await violations(page, { within: 'html' });
           if (width > look.viewport.width || problems.length > 0) found[screen] = { width, problems };
         });
         expect(found).toEqual({});
