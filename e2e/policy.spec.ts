@@ -27,7 +27,8 @@ function policyOf(changes: Policy = {}): string {
 }
 
 const COLUMNS = [
-  { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+  // The pattern is checked by a file that the worker imports.
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }, { type: 'regex', pattern: '^[^@]*$' }] },
   { id: 'email', label: 'Email', type: 'email' },
 ] as const;
 

@@ -113,6 +113,41 @@ const browserDecoders = {
   },
 };
 
+/** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
+const PIECES = ['encodings', 'files', 'mapping', 'options', 'patterns', 'phones'];
+
+/** In the worker's own file, pieces are what has been fetched. */
+const fetchedPieces = {
+  name: 'fetched-pieces',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/pieces\/load-pieces\.js$/ }, () => ({
+      path: resolve('src/engine/pieces/fetched-pieces.ts'),
+    }));
+    onResolve({ filter: new RegExp(`/pieces/(?:${PIECES.join('|')})\\.js$`) }, ({ path }) => ({
+      path: basename(path, '.js'),
+      namespace: 'piece',
+    }));
+    onLoad({ filter: /.*/, namespace: 'piece' }, ({ path }) => ({
+      contents: `import { fetchedPiece } from './fetched-pieces.js'; export const ${path} = () => fetchedPiece('${path}');`,
+      resolveDir: resolve('src/engine/pieces'),
+    }));
+  },
+};
+
+/** Each piece is bundled by itself, without the engine's state: the worker's decoders are those of the browser. */
+const pieceDecoders = {
+  name: 'piece-decoders',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/text-decoders\.js$/ }, ({ resolveDir }) => ({
+      path: resolve(resolveDir, 'native-decoder.ts'),
+    }));
+  },
+};
+
+/** The bundlers of hosts would look for the module at build time. */
+const IMPORT_MODULE =
+  'var importModule=function(u){return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ u)};';
+
 const shared = {
   bundle: true,
   target: 'es2022',
@@ -181,9 +216,22 @@ const outputs = [
   },
   {
     ...shared,
-    plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'engine.worker': 'src/worker/engine-worker.ts', 'excel.worker': 'src/worker/excel-worker.ts' },
+    plugins: [...shared.plugins, browserDecoders, fetchedPieces],
+    entryPoints: { 'engine.worker': 'src/worker/engine-worker.ts' },
     format: 'iife',
+    banner: { js: IMPORT_MODULE },
+  },
+  {
+    ...shared,
+    plugins: [...shared.plugins, browserDecoders],
+    entryPoints: { 'excel.worker': 'src/worker/excel-worker.ts' },
+    format: 'iife',
+  },
+  {
+    ...shared,
+    plugins: [...shared.plugins, pieceDecoders],
+    entryPoints: Object.fromEntries(PIECES.map((name) => [`engine.${name}`, `src/engine/pieces/${name}.ts`])),
+    format: 'esm',
   },
 ];
 

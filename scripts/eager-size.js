@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -42,6 +42,18 @@ export async function importSize(name) {
 
 export async function scriptTagSize() {
   return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
+}
+
+const ENGINE_FILE = /^engine\.(.+)\.js$/;
+
+/** The engine's worker and the pieces that it fetches, by name. */
+export async function engineSizes() {
+  const names = (await readdir(join(ROOT, 'dist'))).filter((name) => ENGINE_FILE.test(name)).sort();
+  const sizes = names.map(async (name) => [
+    ENGINE_FILE.exec(name)[1],
+    compressed(await readFile(join(ROOT, 'dist', name))),
+  ]);
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
 /** The first file and its static imports. */

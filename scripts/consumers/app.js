@@ -1,7 +1,8 @@
-/** A minimal application, without syntax that needs a loader. */
+/** A minimal application, without syntax that needs a loader. Its columns need several pieces of the engine. */
 export const COLUMNS = `[
-  { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }, { type: 'regex', pattern: '^(Ada|Grace)$' }] },
   { id: 'age', label: 'Age', type: 'number' },
+  { id: 'phone', label: 'Phone', type: 'phone', country: 'GB' },
 ]`;
 
 export const APP = `import { createElement as h, StrictMode, useState } from 'react';

@@ -5,9 +5,13 @@ import { chromium } from 'playwright';
 import { findChromium } from '../find-browser.js';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
-const FILE = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Age\nAda,36\nGrace,85\n') };
+const FILE = {
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Full name,Age,Phone\nAda,36,020 7946 0018\nGrace,85,\n'),
+};
 /** What the page of every consumer shows in `#rows` at the end. */
-const ROWS = '[{"name":"Ada","age":36},{"name":"Grace","age":85}]';
+const ROWS = '[{"name":"Ada","age":36,"phone":"020 7946 0018"},{"name":"Grace","age":85,"phone":null}]';
 
 /** Serves a folder on its own port; other origins may read the files, as on a CDN. */
 export async function serve(folder) {

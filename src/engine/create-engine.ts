@@ -3,8 +3,12 @@ import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummar
 import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
-import { matchColumnOptions } from './mapping/match-options.js';
-import { suggestMapping } from './mapping/suggest-mapping.js';
+import { suggestSameNames } from './mapping/same-names.js';
+import { files } from './pieces/files.js';
+import { loadPieces } from './pieces/load-pieces.js';
+import { mapping } from './pieces/mapping.js';
+import { options } from './pieces/options.js';
+import { piecesOf, piecesOfColumns } from './pieces/pieces-of.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { ColumnTally } from './review/views/column-values.js';
@@ -16,7 +20,6 @@ import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { readCorrected } from './review/left-out/read-corrected.js';
 import type { Corrected } from './review/left-out/read-corrected.js';
-import { writeLeftOut } from './review/left-out/write-left-out.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
 import { readRowsAt } from './review/views/read-window.js';
@@ -108,6 +111,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   const handlers: CallHandlers = {
     'table-open': async (params, { signal }) => {
       stopIndexing();
+      // Fetched while the file is read; the validation reports a failure.
+      loadPieces(piecesOfColumns(params.columns ?? [])).catch(() => undefined);
       const next = await openTable(params.blob, { ...params, transcode });
       // Another file may have been opened since a cancelled call; and a file that cannot be opened must not replace the
       // open one.
@@ -134,13 +139,19 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       }
       return summaryOf(opened());
     },
-    'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
+    'mapping-suggest': async ({ columns }) => {
+      const sources = opened().columns;
+      const same = suggestSameNames(columns, sources);
+      if (same) return same;
+      await loadPieces(['mapping']);
+      return mapping().suggestMapping(columns, sources);
+    },
     'formats-infer': (params, { signal }) => inferFormats(opened(), params, { signal, pause }),
     'options-match': async ({ columns, mapping }) => {
       indexing ??= new IndexPass(opened(), { pause });
       const { underWay, tally } = indexing;
       await underWay;
-      return matchColumnOptions(tally, columns, mapping);
+      return options().matchColumnOptions(tally, columns, mapping);
     },
     'validation-run': async (params, context) => {
       stopIndexing();
@@ -181,7 +192,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       settleRows(reviewed(), rowHandling);
       return reviewSummary(reviewed());
     },
-    'left-out-write': (params, context) => writeLeftOut(reviewed(), params, context),
+    'left-out-write': async (params, context) => {
+      const review = reviewed();
+      await loadPieces(['files']);
+      return files().writeLeftOut(review, params, context);
+    },
     'left-out-merge': async (params, context) => {
       const read: { corrected?: Corrected } = {};
       const summary = await edited(async (edits, host) => {
@@ -229,6 +244,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         },
       };
       signal.throwIfAborted();
+      const pieces = piecesOf(name, params);
+      if (pieces.length > 0) {
+        await loadPieces(pieces);
+        signal.throwIfAborted();
+      }
       return handler(params, context);
     },
   };

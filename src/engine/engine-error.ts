@@ -18,6 +18,8 @@ export type EngineErrorCode =
   /** The file to merge has rows of another file. */
   | 'other-file'
   | 'not-ready'
+  /** A file of the engine could not be fetched. */
+  | 'piece-missing'
   /** Replaced by a later call. */
   | 'superseded';
 

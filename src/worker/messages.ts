@@ -1,4 +1,5 @@
 import type { CallName, Engine, EngineErrorCode } from '../engine/index.js';
+import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 import { EngineError } from '../engine/engine-error.js';
 
 /** Where an engine runs. `dispose` ends it and fails open calls. */
@@ -14,6 +15,8 @@ export interface Runner extends Engine {
 export type ToEngine =
   | { readonly type: 'call-start'; readonly requestId: number; readonly name: CallName; readonly params: unknown }
   | { readonly type: 'call-cancel'; readonly requestId: number }
+  /** Answers `piece-ask`; `null`: the page does not know the file. */
+  | { readonly type: 'piece-url'; readonly name: PieceName; readonly url: string | null }
   | {
       readonly type: 'ask-answer';
       readonly requestId: number;
@@ -25,6 +28,8 @@ export type ToEngine =
 export type FromEngine =
   /** First message of a worker that has started. */
   | { readonly type: 'engine-ready' }
+  /** Asks for the URL of a piece, which only the page's bundler knows. */
+  | { readonly type: 'piece-ask'; readonly name: PieceName }
   | { readonly type: 'call-event'; readonly requestId: number; readonly event: unknown }
   | { readonly type: 'ask-start'; readonly requestId: number; readonly askId: number; readonly question: unknown }
   | { readonly type: 'call-end'; readonly requestId: number; readonly result: unknown }

@@ -45,6 +45,7 @@ export function serveEngine(engine: Engine, port: EnginePort): void {
       void start(message.requestId, message.name, message.params);
       return;
     }
+    if (message.type === 'piece-url') return;
     const call = calls.get(message.requestId);
     if (!call) return;
     if (message.type === 'call-cancel') {

@@ -1,3 +1,4 @@
+import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 import { trustedUrl } from './trusted-url.js';
 
 /*
@@ -15,6 +16,11 @@ export function startEngineWorker(): Worker | null {
 
 export function startExcelWorker(): Worker | null {
   return startBeside('excel.worker.js');
+}
+
+/** The URL of a piece of the engine; `null` if the script's own is not known. */
+export function pieceUrl(name: PieceName): string | null {
+  return scriptUrl === '' ? null : new URL(`engine.${name}.js`, scriptUrl).href;
 }
 
 function startBeside(name: string): Worker | null {

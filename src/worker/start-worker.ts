@@ -1,3 +1,4 @@
+import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 import { withTrustedWorker } from './trusted-url.js';
 
 /** The workers are published as files next to the bundle; bundlers recognise exactly this expression. */
@@ -10,3 +11,22 @@ export function startExcelWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return withTrustedWorker(() => new Worker(new URL('./excel.worker.js', import.meta.url), { type: 'module' }));
 }
+
+/** The URL of a piece of the engine. `null` where modules have no URL, as in CommonJS. */
+export function pieceUrl(name: PieceName): string | null {
+  try {
+    return pieceUrls[name]().href;
+  } catch {
+    return null;
+  }
+}
+
+/** Bundlers recognise exactly these expressions, too, and publish the files. */
+const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
+  encodings: () => new URL('./engine.encodings.js', import.meta.url),
+  files: () => new URL('./engine.files.js', import.meta.url),
+  mapping: () => new URL('./engine.mapping.js', import.meta.url),
+  options: () => new URL('./engine.options.js', import.meta.url),
+  patterns: () => new URL('./engine.patterns.js', import.meta.url),
+  phones: () => new URL('./engine.phones.js', import.meta.url),
+};

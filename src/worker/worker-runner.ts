@@ -1,6 +1,7 @@
 import type { CallName, CallOptions, CallParams, CallResult } from '../engine/index.js';
 import { fromFailure, toFailure } from './messages.js';
 import type { FromEngine, Runner, ToEngine } from './messages.js';
+import { pieceUrl } from './start-worker.js';
 
 /** The part of a worker that a runner needs; a message port or a fake will do. */
 export interface WorkerLike {
@@ -46,6 +47,10 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
 
   worker.addEventListener('message', ({ data: message }) => {
     if (message.type === 'engine-ready') return;
+    if (message.type === 'piece-ask') {
+      worker.postMessage({ type: 'piece-url', name: message.name, url: pieceUrl(message.name) });
+      return;
+    }
     const call = calls.get(message.requestId);
     if (!call) return;
     if (message.type === 'call-event') call.onEvent(message.event);

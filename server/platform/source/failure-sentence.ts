@@ -30,6 +30,7 @@ const sentences = {
   'no-row-ids': () => 'The file has no row ids. Use a file that the importer wrote.',
   'other-file': () => 'The rows belong to another file.',
   'not-ready': () => 'The engine was called out of order.',
+  'piece-missing': () => 'A part of the engine could not be loaded.',
   superseded: () => 'Replaced by a newer action.',
 } satisfies Record<EngineErrorCode, (params: Params) => string>;
 

@@ -3,6 +3,7 @@ import { kinship } from './kin-words.js';
 import { readLexicon } from './lexicon.js';
 import type { Atoms } from './lexicon.js';
 import type { NameReading } from './name-reading.js';
+import { SAME, SAME_NORMALISED } from './same-names.js';
 import { typoDistance } from './typo-distance.js';
 
 export interface NameScore {
@@ -23,8 +24,6 @@ const NONE: TargetWords = { common: new Set(), all: new Set() };
 
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
-const SAME = 1;
-const SAME_NORMALISED = 0.98;
 const SAME_MEANING = 0.94;
 
 /** Words that do not tell one fact from another. */

@@ -10,6 +10,7 @@ import { readName } from './name-reading.js';
 import type { NameReading } from './name-reading.js';
 import { compareNames, NO_SCORE } from './name-similarity.js';
 import type { NameScore, TargetWords } from './name-similarity.js';
+import { FITTING } from './same-names.js';
 import { looksLikeEmails } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
@@ -119,7 +120,7 @@ function scoreCandidate(byName: NameScore, { column, evidence, values }: Candida
     return isMisplaced ? { ...byName, score: byName.score * 0.8 } : byName;
   }
   if (evidence.fit < 0.35) return { ...byName, score: Math.min(byName.score * 0.7, DOUBTFUL) };
-  if (evidence.fit < 0.6) return { ...byName, score: byName.score * 0.8 };
+  if (evidence.fit < FITTING) return { ...byName, score: byName.score * 0.8 };
   if (!evidence.telling) return byName;
   if (byName.score < 0.3) return { score: VALUES_ALONE * evidence.fit, reason: 'values' };
   if (byName.score >= 0.9) return byName;

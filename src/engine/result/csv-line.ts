@@ -3,10 +3,6 @@ import type { Column } from '../column.js';
 
 /** Some readers trim cells that are not quoted. */
 const OUTER_SPACE = /^\s|\s$/u;
-/** Beginnings that spreadsheets take for a formula, including full-width ones. */
-const FORMULA_START = /^\s*[=+\-@\t\r＝＋－＠|]/u;
-/** Signed numbers and phone numbers, which are harmless. */
-const SIGNED_DIGITS = /^\s*[+-][\d\s.,()]+$/u;
 
 /** One line of delimited text, without its line break. Quotes are doubled; cells are written as they are. */
 export function csvLine(cells: readonly string[], delimiter = ','): string {
@@ -19,14 +15,6 @@ export function csvText(
   { lineBreak = '\r\n' }: { readonly lineBreak?: '\n' | '\r\n' } = {},
 ): string {
   return rows.length === 0 ? '' : Papa.unparse([...rows], { newline: lineBreak, quotes: hasOuterSpace }) + lineBreak;
-}
-
-/**
- * Escapes a cell that a spreadsheet would run as a formula: a leading apostrophe makes it text. For files that people
- * open; files for programs should keep the original text.
- */
-export function formulaSafe(cell: string): string {
-  return FORMULA_START.test(cell) && !SIGNED_DIGITS.test(cell) ? `'${cell}` : cell;
 }
 
 function hasOuterSpace(cell: string): boolean {

@@ -3,7 +3,7 @@ import type { Column } from '../column.js';
 import { hasDates } from '../value-formats.js';
 import { parseBoolean } from '../values/booleans.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
-import { isPhone } from '../values/phone.js';
+import { phones } from '../pieces/phones.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
 import type { CheckContext } from './check-context.js';
@@ -40,7 +40,8 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
     return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed });
   },
 
-  phone: ({ column, seed, kind }) => new AcceptCheck(kind('phone'), (text) => isPhone(text, column.country), { seed }),
+  phone: ({ column, seed, kind }) =>
+    new AcceptCheck(kind('phone'), (text) => phones().isPhone(text, column.country), { seed }),
 
   boolean: ({ language, seed, kind }) =>
     new AcceptCheck(kind('boolean'), (text) => parseBoolean(text, language) !== null, { seed }),

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../values/calendar-date.js';
 import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';
-import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
+import { phones } from '../pieces/phones.js';
 import type { DeclaredTransformer } from './transformers.js';
 
 export interface TransformContext {
@@ -35,7 +35,7 @@ const transformerFns: {
   capitalize: (text) => text.replace(WORD_START, titleCase),
   remove_special_chars: (text) => text.replace(SPECIAL, ''),
   normalize_phone: (text, { format = 'national', country = 'US' }) =>
-    format === 'e164' ? formatE164Phone(text, country) : formatNationalPhone(text),
+    format === 'e164' ? phones().formatE164Phone(text, country) : phones().formatNationalPhone(text),
   normalize_date: (text, { format = ISO_DATE }, context) => {
     const date = readDate(text, context);
     return date ? formatDate(date, format) : text;

@@ -3,7 +3,7 @@ import { EngineError } from '../engine-error.js';
 import { BlobTable } from './table/blob-table.js';
 import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
-import { detectEncoding } from './text/encoding.js';
+import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import { columnNames } from './layout/named-header.js';
 import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout/layout.js';
@@ -122,7 +122,7 @@ async function readSample(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
 async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
   await loadDecoders();
   const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
-  if (source.size <= SAMPLE_BYTES) return detectEncoding(first, { complete: true });
+  if (source.size <= SAMPLE_BYTES) return findEncoding(first, { complete: true });
   const parts = [first];
   const step = Math.floor((source.size - SAMPLE_BYTES) / STRETCHES);
   for (let stretch = 1; stretch <= STRETCHES && step > STRETCH_BYTES; stretch += 1) {
@@ -137,7 +137,7 @@ async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value
   // The first part may end inside a character, which is only allowed at the very end.
   parts.push(wholeLines(parts.shift() ?? first));
   const sample = new Uint8Array(await new Blob([hasBom(first) ? first.slice(0, 4) : '', ...parts]).arrayBuffer());
-  return detectEncoding(hasBom(first) ? first : sample, { complete: false });
+  return findEncoding(hasBom(first) ? first : sample, { complete: false });
 }
 
 function hasBom(bytes: Uint8Array): boolean {

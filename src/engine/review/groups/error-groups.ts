@@ -1,6 +1,6 @@
 import type { Column } from '../../column.js';
 import type { Alike, ErrorGroup, ErrorSample } from '../../review-calls.js';
-import { matchOptions } from '../../mapping/match-options.js';
+import { options as optionMatching } from '../../pieces/options.js';
 import { compileProgram } from '../../program/compile-program.js';
 import type { Expression } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
@@ -237,7 +237,7 @@ class Sorter {
   #nearestOption(value: string): string | null {
     const { type, options = [] } = this.#column ?? {};
     if (type !== 'select') return null;
-    const [match] = matchOptions(options, [value]);
+    const [match] = optionMatching().matchOptions(options, [value]);
     return match?.to ?? null;
   }
 

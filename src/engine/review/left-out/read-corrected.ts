@@ -2,7 +2,7 @@ import type { CallParams } from '../../engine-calls.js';
 import type { MergeReport } from '../../left-out-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { SetCells } from '../../edits/operation.js';
-import { formulaSafe } from '../../result/csv-line.js';
+import { formulaSafe } from '../../result/formula-safe.js';
 import { openTable } from '../../source/open-table.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { Transcode } from '../../source/text/transcode.js';

@@ -1,7 +1,8 @@
 import type { CallParams } from '../../engine-calls.js';
 import type { LeftOutTexts } from '../../left-out-calls.js';
 import type { CallContext } from '../../engine-host.js';
-import { csvText, formulaSafe } from '../../result/csv-line.js';
+import { csvText } from '../../result/csv-line.js';
+import { formulaSafe } from '../../result/formula-safe.js';
 import { MAX_SHEET_ROWS, WorkbookWriter } from '../../result/workbook/workbook-writer.js';
 import type { CellStyle } from '../../result/workbook/cell-styles.js';
 import type { BookCell } from '../../result/workbook/workbook-writer.js';

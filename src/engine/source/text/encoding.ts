@@ -1,22 +1,30 @@
-import { MULTI_BYTE_ENCODINGS, SINGLE_BYTE_ENCODINGS } from './legacy-encodings.js';
-import { letterModels } from './letter-model.js';
-import { multiByteCost } from './multi-byte-score.js';
-import { byteSet, letterCost, symbolAndCaseCost } from './single-byte-score.js';
-import { createDecoder } from './text-decoders.js';
-
-export interface Detected<T> {
-  readonly value: T;
-  /** 0 to 1. */
-  readonly confidence: number;
-}
+import { encodings } from '../../pieces/encodings.js';
+import { loadPieces } from '../../pieces/load-pieces.js';
+import type { Detected } from './legacy-detection.js';
 
 export interface EncodingOptions {
   /** Whether the sample is the whole text; otherwise its last character may be cut. */
   readonly complete?: boolean;
 }
 
-/** Detects the encoding of a text by its byte order mark, by valid UTF-8, by its zeros, or by what it decodes to. */
-export function detectEncoding(sample: Uint8Array, { complete = false }: EncodingOptions = {}): Detected<string> {
+/**
+ * Detects the encoding of a text by its byte order mark, by valid UTF-8, by its zeros, or by what it decodes to. Loads
+ * the decoders and the models of encodings other than Unicode before it needs them.
+ */
+export async function findEncoding(sample: Uint8Array, options: EncodingOptions = {}): Promise<Detected<string>> {
+  const unicode = detectUnicode(sample, options);
+  if (unicode) return unicode;
+  await loadPieces(['encodings']);
+  return detectOther(sample);
+}
+
+/** The same at once; requires `loadDecoders`. */
+export function detectEncoding(sample: Uint8Array, options: EncodingOptions = {}): Detected<string> {
+  return detectUnicode(sample, options) ?? detectOther(sample);
+}
+
+/** `null` for a text that must be compared with the models of other encodings. */
+function detectUnicode(sample: Uint8Array, { complete = false }: EncodingOptions): Detected<string> | null {
   const marked = byteOrderMark(sample);
   if (marked) return { value: marked, confidence: 1 };
   const wide = utf16WithoutMark(sample);
@@ -27,8 +35,12 @@ export function detectEncoding(sample: Uint8Array, { complete = false }: Encodin
   if (!sample.some((byte) => byte >= 0x80)) return { value: 'utf-8', confidence: 1 };
   if (isUtf8(sample, complete)) return { value: 'utf-8', confidence: 0.99 };
   const { following, breaks } = utf8Evidence(sample);
-  if (following >= 2 && following >= breaks * 2) return { value: 'utf-8', confidence: 0.85 };
-  const legacy = detectLegacyEncoding(sample);
+  return following >= 2 && following >= breaks * 2 ? { value: 'utf-8', confidence: 0.85 } : null;
+}
+
+function detectOther(sample: Uint8Array): Detected<string> {
+  const { following, breaks } = utf8Evidence(sample);
+  const legacy = encodings().detectLegacyEncoding(sample);
   // As much evidence for UTF-8 as against it.
   return following > 0 && following >= breaks ? { ...legacy, confidence: Math.min(legacy.confidence, UNSURE) } : legacy;
 }
@@ -89,85 +101,4 @@ function followingBytes(character: string): number {
   if (character.length === 2) return 3;
   if (character < LATIN_END) return 2;
   return character < '\u0800' ? 1 : 2;
-}
-
-/** Enough for detection; more only takes time. */
-const EVIDENCE_BYTES = 24 << 10;
-const COMMONEST = 'windows-1252';
-/** A lead of fewer bits decides nothing. */
-const SLIGHT_LEAD = 6;
-const LF = 10;
-
-interface Guess {
-  readonly label: string;
-  /** Bits needed to encode the text under this guess: the fewer, the likelier. */
-  readonly cost: number;
-}
-
-/**
- * Detects the encoding of a text that is not Unicode: the one that needs the fewest bits in the language that suits it
- * best. Requires `loadDecoders`.
- */
-function detectLegacyEncoding(sample: Uint8Array): { value: string; confidence: number } {
-  const evidence = evidenceLines(sample);
-  const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
-    (left, right) => left.cost - right.cost,
-  );
-  const [cheapest] = guesses;
-  const common = guesses.find(({ label }) => label === COMMONEST);
-  // With little evidence, it may come from a name or two in a file of several languages.
-  const best = common && common.cost - cheapest!.cost < SLIGHT_LEAD ? common : cheapest!;
-  const text = createDecoder(best.label).decode(evidence);
-  // Encodings that yield the same text are not rivals.
-  const rival = guesses.slice(0, 12).find(({ label }) => createDecoder(label).decode(evidence) !== text);
-  const lead = rival ? Math.max(0, rival.cost - best.cost) : 100;
-  // When they yield the same text, the most common one is the better guess for the rest of the file.
-  const value = createDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
-  return { value, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
-}
-
-function singleByteGuesses(evidence: Uint8Array): Guess[] {
-  const models = letterModels();
-  const latin = models.find(({ language }) => language === 'en')!;
-  return SINGLE_BYTE_ENCODINGS.map(({ label, languages, rarity }) => {
-    const set = byteSet(label);
-    const costs = models
-      .filter(({ language }) => languages.includes(language))
-      .map((model) => letterCost(evidence, set, { model, latin }));
-    return { label, cost: Math.min(...costs) + symbolAndCaseCost(evidence, set) + rarity };
-  });
-}
-
-function multiByteGuesses(evidence: Uint8Array): Guess[] {
-  return MULTI_BYTE_ENCODINGS.map((encoding) => ({
-    label: encoding.label,
-    cost: multiByteCost(evidence, encoding) + encoding.rarity,
-  }));
-}
-
-/** Distinct lines with non-ASCII bytes from all over the sample. A line feed is never part of another character. */
-function evidenceLines(sample: Uint8Array): Uint8Array {
-  const lines: Uint8Array[] = [];
-  const seen = new Set<string>();
-  const decoder = new TextDecoder('latin1');
-  for (let start = 0; start < sample.length;) {
-    const end = sample.indexOf(LF, start) < 0 ? sample.length : sample.indexOf(LF, start) + 1;
-    const line = sample.subarray(start, end);
-    start = end;
-    if (!line.some((byte) => byte >= 0x80)) continue;
-    const text = decoder.decode(line);
-    if (seen.has(text)) continue;
-    seen.add(text);
-    lines.push(line);
-  }
-  const total = lines.reduce((sum, { length }) => sum + length, 0);
-  const step = Math.max(1, total / EVIDENCE_BYTES);
-  const evidence = new Uint8Array(Math.min(total, EVIDENCE_BYTES));
-  let length = 0;
-  for (let at = 0; Math.floor(at) < lines.length && length < evidence.length; at += step) {
-    const line = lines[Math.floor(at)]!.subarray(0, evidence.length - length);
-    evidence.set(line, length);
-    length += line.length;
-  }
-  return evidence.subarray(0, length);
 }

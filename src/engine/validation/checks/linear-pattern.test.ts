@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linearPattern } from './linear-pattern.js';
-import { compilePattern } from './pattern-check.js';
+import { compilePattern } from './compile-pattern.js';
 
 const atoms = fc.constantFrom(
   'a',

@@ -4,8 +4,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { linearPattern } from './linear-pattern.js';
 import type { LinearPattern } from './linear-pattern.js';
-import { RE2JS } from 're2js';
-import { EngineError } from '../../engine-error.js';
+import { compilePattern } from './compile-pattern.js';
 
 export interface PatternOptions {
   readonly column: string;
@@ -45,26 +44,5 @@ class LinearPatternCheck implements CellCheck {
 
   checkText(cell: CellText, issues: IssueSink): void {
     this.#onText.checkText(cell, issues);
-  }
-}
-
-/** A host's pattern with linear matching time, whatever the pattern. */
-export interface Pattern {
-  /** Matches anywhere in the text, like `RegExp.test`. */
-  test(text: string): boolean;
-  /** Matches the whole text. */
-  matches(text: string): boolean;
-}
-
-/**
- * Throws EngineError `invalid-pattern` for invalid patterns and those that need backtracking (lookaround, back
- * references).
- */
-export function compilePattern(pattern: string, column: string): Pattern {
-  try {
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));
-    return { test: (text) => compiled.test(text), matches: (text) => compiled.testExact(text) };
-  } catch (cause) {
-    throw new EngineError('invalid-pattern', { column, pattern }, cause);
   }
 }

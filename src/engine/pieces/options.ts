@@ -1,0 +1,6 @@
+import { matchColumnOptions, matchOptions } from '../mapping/match-options.js';
+
+const functions = { matchColumnOptions, matchOptions };
+
+/** Matching of values with the options of select columns. */
+export const options = (): typeof functions => functions;

@@ -1,0 +1,45 @@
+import type { Column } from '../column.js';
+import type { Operation } from '../edits/operation.js';
+import type { CallName, CallParams } from '../engine-calls.js';
+import type { Transformer } from '../rules/transformers.js';
+import type { PieceName } from './load-pieces.js';
+
+const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
+
+/** The pieces that calls need because of their columns and programs. */
+const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => readonly PieceName[] } = {
+  'options-match': () => ['options'],
+  'formats-infer': ({ columns }) => piecesOfColumns(columns),
+  'validation-run': ({ plan }) => [
+    ...piecesOfColumns([...plan.columns, ...plan.dynamicColumns]),
+    ...plan.operations.flatMap(piecesOfOperation),
+  ],
+  'edit-apply': ({ operation }) => piecesOfOperation(operation),
+  'program-preview': ({ operation }) => piecesOfOperation(operation),
+};
+
+export function piecesOf<N extends CallName>(name: N, params: CallParams<N>): readonly PieceName[] {
+  return piecesByCall[name]?.(params) ?? [];
+}
+
+/** The pieces that the checks and transformations of columns need. */
+export function piecesOfColumns(columns: readonly Column[]): readonly PieceName[] {
+  const pieces: PieceName[] = [];
+  if (columns.some(({ type }) => type === 'select')) pieces.push('options');
+  if (columns.some(hasPattern)) pieces.push('patterns');
+  if (columns.some(hasPhones)) pieces.push('phones');
+  return pieces;
+}
+
+function hasPattern({ type, validators = [] }: Column): boolean {
+  return type === 'custom_regex' || validators.some((validator) => validator.type === 'regex');
+}
+
+function hasPhones({ type, transformations = [] }: Column): boolean {
+  return type === 'phone' || transformations.some((transformer) => transformer.type === NORMALISES_PHONES);
+}
+
+function piecesOfOperation(operation: Operation): readonly PieceName[] {
+  if (operation.type !== 'run-program') return [];
+  return JSON.stringify(operation.program).includes(`"${NORMALISES_PHONES}"`) ? ['phones'] : [];
+}
