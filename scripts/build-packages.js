@@ -6,6 +6,7 @@ import { buildLibrary } from './build-library.js';
 import { buildCli, buildServer } from './build-server.js';
 import { buildTypes } from './build-types.js';
 import { recordBundledByVite, writeNotices } from './bundled-packages.js';
+import { COMPILE_TYPES } from './compile-types.js';
 import { isolatedStyles } from './isolate-styles.js';
 import { run } from './run.js';
 import { stageServer } from './stage-server.js';
@@ -18,7 +19,7 @@ const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 export async function buildPackages() {
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
-  const areTypesGood = await run('npx', ['tsc', '-b']);
+  const areTypesGood = await run(COMPILE_TYPES.command, COMPILE_TYPES.parameters);
   if (!areTypesGood) throw new Error('The types do not compile.');
   await buildLibrary();
   await writeStylesheet();
