@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';
+import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
 import { first50 } from './measures/first-50.js';
 import { firstPaint } from './measures/first-paint.js';
@@ -21,7 +22,7 @@ import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
 const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, suggestLatency, twoWorkers, importLatency];
-const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review];
+const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review, deliverRows];
 const SMALL_ROWS = 10_000;
 
 async function main(): Promise<void> {

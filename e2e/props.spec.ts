@@ -170,6 +170,22 @@ const EFFECTS = {
     gives: 2,
     otherwise: 1,
   },
+  batchShape: {
+    set: () => ({ batchShape: 'columns' }),
+    alsoSet: (record) => ({ invalidRowHandling: 'include', onBatch: record('onBatch') }),
+    see: async (host) => at(host, 'complete').then(async () => (await host.calls('onBatch'))[0]?.[0]),
+    gives: {
+      length: 2,
+      columns: [
+        { id: 'name', type: 'text', text: 'AnnBob', ends: { 0: 3, 1: 6 } },
+        { id: 'age', type: 'mixed', values: [30, 'old'] },
+      ],
+    },
+    otherwise: [
+      { name: 'Ann', age: 30 },
+      { name: 'Bob', age: 'old' },
+    ],
+  },
   resultShape: {
     set: () => ({ resultShape: 'data' }),
     alsoSet: LENIENT,

@@ -109,6 +109,7 @@ describe('tables are complete and have no other entries:', () => {
     const props: Record<keyof CSVImporterProps, true> = {
       adapter: true,
       backendUrl: true,
+      batchShape: true,
       batchSize: true,
       classNames: true,
       columns: true,

@@ -28,6 +28,7 @@ export type {
 export { toImportData } from './engine/index.js';
 export type {
   Column,
+  ColumnBatch,
   DateOrderSetting,
   DecimalSetting,
   FormatReading,

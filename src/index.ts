@@ -2,9 +2,12 @@ export { CSVImporter } from './ui/index.js';
 export type { CSVImporterProps, ImporterClassNames } from './ui/index.js';
 export { toImportData } from './engine/index.js';
 export type {
+  BatchColumn,
+  BatchValues,
   CellValue,
   CheckedRow,
   Column,
+  ColumnBatch,
   ColumnType,
   CustomCheck,
   CustomTransform,
@@ -39,7 +42,10 @@ export type {
   BackendFinding,
   BackendJob,
   BatchContext,
+  BatchOf,
+  BatchShape,
   CallOptions,
+  ColumnsBatch,
   ContentAdapterOptions,
   DeliverOptions,
   GetToken,
@@ -57,6 +63,7 @@ export type {
   SubmitOutcome,
   SubmitProgress,
   TakeBatch,
+  TakeColumns,
   TransformProposal,
   TransformRequest,
 } from './adapters/index.js';

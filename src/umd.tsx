@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Column, RowHandling } from './engine/index.js';
 import type { ImporterCall } from './headless/index.js';
-import type { ResultShape } from './session/index.js';
+import type { BatchShape, ResultShape } from './session/index.js';
 import { CSVImporter } from './ui/index.js';
 import type { CSVImporterProps, LookProps } from './ui/index.js';
 
@@ -15,7 +15,8 @@ export interface ImporterConfig<
   Handling extends RowHandling = RowHandling,
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
-> extends CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
+  Batches extends BatchShape = BatchShape,
+> extends CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches> {
   /** The element to render into. Default: a new element at the end of the body. */
   readonly domElement?: Element;
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { CSVImporter } from 'rowgate';
+import type { CSVImporterProps } from 'rowgate';
 import { columns } from './columns.js';
 import { prepareModals } from './modals.js';
 import type { Modal } from './modals.js';
@@ -9,7 +10,7 @@ import type { Measured, WorkerMeasure } from './worker-measures.js';
 /** Called by `bench/`. */
 interface BenchPage {
   measure(id: WorkerMeasure): Promise<Measured>;
-  /** Number of rows that `onBatch` has received. */
+  /** Number of rows that the host has received. */
   received: number;
   /** Milliseconds until the modal is open and focused; available on pages with `?modal`. */
   openModal?: (modal: Modal) => Promise<number>;
@@ -18,6 +19,29 @@ interface BenchPage {
 declare global {
   var rowgateBench: BenchPage;
 }
+
+/** How the host receives the rows. It keeps those of batches, as hosts that collect them do. */
+const kept: unknown[] = [];
+const RECEIVERS: Readonly<Record<string, Partial<CSVImporterProps>>> = {
+  batches: {
+    onBatch: (rows) => {
+      for (const row of rows) kept.push(row);
+      globalThis.rowgateBench.received += rows.length;
+    },
+  },
+  columns: {
+    batchShape: 'columns',
+    onBatch: (columns) => {
+      kept.push(columns);
+      globalThis.rowgateBench.received += columns.length;
+    },
+  },
+  rows: {
+    onComplete: ({ rows }) => {
+      globalThis.rowgateBench.received = rows.length;
+    },
+  },
+};
 
 const place = document.getElementById('page')!;
 const parameters = new URLSearchParams(location.search);
@@ -34,10 +58,7 @@ if (parameters.has('modal')) {
       invalidRowHandling="exclude"
       modalIsOpen
       modalOnCloseTriggered={() => undefined}
-      batchSize={Number(parameters.get('batch') ?? 1000)}
-      onBatch={(rows) => {
-        globalThis.rowgateBench.received += rows.length;
-      }}
+      {...RECEIVERS[parameters.get('receive') ?? 'batches']}
     />,
   );
 } else {

@@ -1,5 +1,6 @@
 import { columns } from './columns.js';
 import PapaWorker from './papaparse.worker.js?worker';
+import PapaRowsWorker from './papaparse-rows.worker.js?worker';
 import ReadWorker from './read-decode.worker.js?worker';
 
 /** Duration of a worker measurement in milliseconds, and its count as proof that it worked. */
@@ -8,12 +9,13 @@ export interface Measured {
   readonly count: number;
 }
 
-export type WorkerMeasure = 'parse-validate' | 'read-decode' | 'papaparse-chunk';
+export type WorkerMeasure = 'parse-validate' | 'read-decode' | 'papaparse-chunk' | 'papaparse-rows';
 
 const measures: Record<WorkerMeasure, (file: File) => Promise<Measured>> = {
   'parse-validate': parseValidate,
   'read-decode': (file) => baseline(new ReadWorker(), file),
   'papaparse-chunk': (file) => baseline(new PapaWorker(), file),
+  'papaparse-rows': (file) => collected(new PapaRowsWorker(), file),
 };
 
 /** Each measurement runs in a fresh, ready worker: code is cold, as it is for users. */
@@ -29,6 +31,21 @@ async function baseline(worker: Worker, file: File): Promise<Measured> {
   const milliseconds = performance.now() - start;
   worker.terminate();
   return { milliseconds, count };
+}
+
+/** The rows of a worker that posts them as objects, in one list on the page. */
+async function collected(worker: Worker, file: File): Promise<Measured> {
+  await nextMessage(worker, () => true);
+  const rows: unknown[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) for (const row of data) rows.push(row);
+  });
+  const start = performance.now();
+  worker.postMessage(file);
+  await nextMessage(worker, (message) => !Array.isArray(message));
+  const milliseconds = performance.now() - start;
+  worker.terminate();
+  return { milliseconds, count: rows.length };
 }
 
 interface OpenedTable {

@@ -1,5 +1,6 @@
 import type {
   Column,
+  ColumnBatch,
   Delivery,
   ImportPlan,
   MappingSuggestion,
@@ -41,6 +42,11 @@ export interface RowBatch {
   readonly signal: AbortSignal;
 }
 
+/** The same rows as columns. */
+export interface ColumnsBatch extends Omit<RowBatch, 'rows'> {
+  readonly columns: ColumnBatch;
+}
+
 /** An import ready for delivery. An adapter takes either the file with its plan or the rows, never both. */
 export interface Submission {
   /** The file as the user chose it. */
@@ -55,15 +61,25 @@ export interface Submission {
    * throws ends the delivery. Rejects when any row was rejected.
    */
   deliver(take: TakeBatch, options?: DeliverOptions): Promise<Delivery>;
+  /** Passes the same rows as columns. */
+  deliverColumns(take: TakeColumns, options?: DeliverOptions): Promise<Delivery>;
 }
 
+/** The rows of a batch that are rejected, if any. */
+type Refusals = void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+
 /** Takes a batch and returns the rows it rejects. */
-export type TakeBatch = (batch: RowBatch) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+export type TakeBatch = (batch: RowBatch) => Refusals;
+
+/** The same for a batch of columns. */
+export type TakeColumns = (batch: ColumnsBatch) => Refusals;
 
 /** Options of `Submission.deliver`. */
 export interface DeliverOptions {
   /** Rows per batch. Default: the host's `batchSize`, else 1,000. */
   readonly batchSize?: number;
+  /** Whether batches may have more rows while they are taken at once, if the host has no `batchSize`. Default false. */
+  readonly grows?: boolean;
   /** Whether to skip rows that an earlier attempt delivered. Default true. */
   readonly resume?: boolean;
   /** Called with the percentage of rows delivered, 0 to 100, and their number. */

@@ -3,7 +3,7 @@ export { BackendError, isBackendError } from './backend-error.js';
 export type { BackendErrorCode } from './backend-error.js';
 export { contextText } from './context-text.js';
 export { createLocalAdapter } from './local-adapter.js';
-export type { BatchContext, LocalAdapterOptions, OnBatch } from './local-adapter.js';
+export type { BatchContext, BatchOf, BatchShape, LocalAdapterOptions, OnBatch } from './local-adapter.js';
 export { createMemoryAdapter } from './memory-adapter.js';
 export type { MemoryAdapter, MemoryAdapterOptions } from './memory-adapter.js';
 export { createHttpAdapter } from './http/create-http-adapter.js';

@@ -12,7 +12,8 @@ import { piecesOf, piecesOfColumns } from './pieces/pieces-of.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { ColumnTally } from './review/views/column-values.js';
-import { deliverRows, settleRows } from './review/deliver-rows.js';
+import { deliverColumns } from './review/delivery/deliver-columns.js';
+import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
 import { ReviewGroups } from './review/groups/error-groups.js';
@@ -224,6 +225,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return reviewSummary(reviewed());
     },
     'result-deliver': (params, context) => deliverRows(reviewed(), params, context),
+    'columns-deliver': (params, context) => deliverColumns(reviewed(), params, context),
   };
 
   return {
@@ -238,9 +240,9 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         signal,
         pause,
         emit: (event) => options.onEvent?.(event),
-        ask: async (question) => {
+        ask: async (question, transfer) => {
           signal.throwIfAborted();
-          return options.onAsk?.(question) ?? notReady('answer');
+          return options.onAsk?.(question, transfer) ?? notReady('answer');
         },
       };
       signal.throwIfAborted();

@@ -3,6 +3,7 @@ import type { Column } from './column.js';
 import type { ImportPlan, RowHandling } from './import-plan.js';
 import type { LeftOutCalls } from './left-out-calls.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
+import type { ColumnBatch } from './result/column-batch.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CountsEvent, FirstRowsEvent, ProgressEvent, ReviewCalls, ReviewSummary } from './review-calls.js';
 import type { CheckedRow, HostFinding } from './row.js';
@@ -51,6 +52,19 @@ export interface DeliveredBatch {
   readonly rowIndexes: readonly number[];
   /** Row number of each row, as people count it. */
   readonly rowNumbers: readonly number[];
+}
+
+/** The same rows as columns. */
+export interface DeliveredColumns extends Pick<DeliveredBatch, 'index' | 'isLast'> {
+  readonly columns: ColumnBatch;
+  readonly rowIndexes: Uint32Array<ArrayBuffer>;
+}
+
+export interface ColumnsAnswer {
+  /** Positions of the rejected rows in the batch. */
+  readonly refused: readonly number[];
+  /** Rows of the batches that are not prepared yet. Default: as before. */
+  readonly batchSize?: number;
 }
 
 export interface Delivery {
@@ -113,6 +127,16 @@ export interface EngineCalls extends ReviewCalls, LeftOutCalls {
     ProgressEvent,
     { ask: DeliveredBatch; answer: readonly number[] | null }
   >;
+  /**
+   * The same as columns, and faster: up to three batches are asked about before the first is answered. They must be
+   * answered in their order, and none with success after a failure. Buffers of a batch are transferred to the caller.
+   */
+  'columns-deliver': Call<
+    { batchSize: number; rowHandling: RowHandling; resume?: boolean },
+    Delivery,
+    ProgressEvent,
+    { ask: DeliveredColumns; answer: ColumnsAnswer }
+  >;
 }
 
 export type CallName = keyof EngineCalls;
@@ -126,7 +150,8 @@ export type CallAnswer<N extends CallName> = Question<N> extends { answer: infer
 export interface CallOptions<N extends CallName> {
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: CallEvent<N>) => void;
-  readonly onAsk?: (ask: CallAsk<N>) => Promise<CallAnswer<N>>;
+  /** `transfer`: buffers of the question that may be moved to another thread. */
+  readonly onAsk?: (ask: CallAsk<N>, transfer?: readonly ArrayBuffer[]) => Promise<CallAnswer<N>>;
 }
 
 /** The engine of one import, including its state. The same interface in a worker, inline, and in Node. */

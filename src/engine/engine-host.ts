@@ -6,7 +6,8 @@ import type { CallAnswer, CallAsk, CallEvent, CallName, CallParams, CallResult }
 export interface CallContext<N extends CallName> {
   readonly signal: AbortSignal;
   emit(event: CallEvent<N>): void;
-  ask(question: CallAsk<N>): Promise<CallAnswer<N>>;
+  /** `transfer`: buffers of the question that are not used here any more. */
+  ask(question: CallAsk<N>, transfer?: readonly ArrayBuffer[]): Promise<CallAnswer<N>>;
   /** Yields to other calls when this one has run for a while. */
   pause(): Promise<void>;
 }

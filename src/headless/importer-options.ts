@@ -1,6 +1,6 @@
 import type { Column, RowHandling } from '../engine/index.js';
 import type { HostI18n, Words } from '../i18n/index.js';
-import type { ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
+import type { BatchShape, ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
 
 /** Options of an import that are independent of its UI. */
 export interface ImporterOptions<
@@ -10,8 +10,9 @@ export interface ImporterOptions<
   Handling extends RowHandling = RowHandling,
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
+  Batches extends BatchShape = BatchShape,
 >
-  extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, ImportSettings {
+  extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches>, ImportSettings {
   /** Your texts by language and key: replace single texts or add a language. Missing keys keep the built-in text. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
   /**
@@ -32,6 +33,7 @@ export type ImporterCall<Beside, Answer> = <
   Handling extends RowHandling = 'block',
   Unmatched extends boolean = false,
   Shape extends ResultShape = 'result',
+  Batches extends BatchShape = 'rows',
 >(
-  options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape> & Beside,
+  options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches> & Beside,
 ) => Answer;

@@ -1,6 +1,6 @@
 import type { Column, RowHandling } from '../engine/index.js';
 import type { ImporterOptions } from '../headless/index.js';
-import type { ResultShape } from '../session/index.js';
+import type { BatchShape, ResultShape } from '../session/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
 import type { ImporterClassNames } from './hooks/look.js';
 
@@ -37,5 +37,6 @@ export interface CSVImporterProps<
   Handling extends RowHandling = RowHandling,
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
+  Batches extends BatchShape = BatchShape,
 >
-  extends ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, LookProps {}
+  extends ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches>, LookProps {}

@@ -9,7 +9,7 @@ import type { EnginePort } from './serve-engine.js';
 /** The dedicated worker's global scope, as far as this file needs it. */
 interface WorkerScope {
   readonly location: { readonly href: string };
-  postMessage(message: FromEngine): void;
+  postMessage(message: FromEngine, transfer: readonly ArrayBuffer[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToEngine>) => void): void;
 }
 
@@ -18,7 +18,7 @@ declare const importModule: (url: string) => Promise<unknown>;
 
 const scope = globalThis as unknown as WorkerScope;
 const port: EnginePort = {
-  postMessage: (message) => scope.postMessage(message),
+  postMessage: (message, transfer = []) => scope.postMessage(message, transfer),
   onMessage: (listener) => scope.addEventListener('message', (event) => listener(event.data)),
 };
 setFetchPiece(createFetchPiece(port, { importModule, workerUrl: scope.location.href }));

@@ -4,7 +4,7 @@ import type { FromEngine, ToEngine } from './messages.js';
 
 /** One end of a message channel: a worker's global scope, a port, or a fake in tests. */
 export interface EnginePort {
-  postMessage(message: FromEngine): void;
+  postMessage(message: FromEngine, transfer?: readonly ArrayBuffer[]): void;
   onMessage(listener: (message: ToEngine) => void): void;
 }
 
@@ -25,11 +25,11 @@ export function serveEngine(engine: Engine, port: EnginePort): void {
       const result = await engine.call(name, params as CallParams<CallName>, {
         signal: call.controller.signal,
         onEvent: (event) => port.postMessage({ type: 'call-event', requestId, event }),
-        onAsk: (question) =>
+        onAsk: (question, transfer) =>
           new Promise((resolve, reject) => {
             lastAskId += 1;
             call.asks.set(lastAskId, { resolve: resolve as (answer: unknown) => void, reject });
-            port.postMessage({ type: 'ask-start', requestId, askId: lastAskId, question });
+            port.postMessage({ type: 'ask-start', requestId, askId: lastAskId, question }, transfer);
           }),
       });
       port.postMessage({ type: 'call-end', requestId, result });

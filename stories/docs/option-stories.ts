@@ -15,6 +15,7 @@ export const OPTION_STORIES = {
   onComplete: 'options-result--on-complete',
   onBatch: 'options-result--on-batch',
   batchSize: 'options-result--on-batch',
+  batchShape: 'options-result--batch-shape',
   resultShape: 'options-result--result-shape',
   waitOnComplete: 'options-result--wait-on-complete',
   invalidRowHandling: 'options-result--row-handling-block',

@@ -48,6 +48,21 @@ export const OnBatch = meta.story({
   },
 });
 
+/** The values of each column in place of an object per row. */
+export const BatchShape = meta.story({
+  args: { onBatch: fn(), batchShape: 'columns' },
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.submit();
+    const seats = { id: 'seats', type: 'number', values: expect.any(Float64Array) as Float64Array };
+    await expect(args.onBatch).toHaveBeenCalledWith(
+      expect.objectContaining({ length: 4, columns: expect.arrayContaining([seats]) }),
+      expect.anything(),
+    );
+  },
+});
+
 /** The message of an error thrown by the host is shown, and the rows can be sent again. */
 export const WaitOnComplete = meta.story({
   args: { waitOnComplete: true, onComplete: fn() },

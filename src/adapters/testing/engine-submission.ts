@@ -1,5 +1,5 @@
 import { createEngine } from '../../engine/full.js';
-import type { Column, DeliveredBatch, Engine, ImportPlan } from '../../engine/index.js';
+import type { Column, Delivery, Engine, ImportPlan } from '../../engine/index.js';
 import type { RowRefusal, Submission } from '../backend-adapter.js';
 
 export const COLUMNS: readonly Column[] = [
@@ -47,25 +47,49 @@ export async function engineSubmission(text: string, given: Partial<Submission> 
     user: undefined,
     metadata: undefined,
     refused,
-    deliver: deliverer(engine, refused),
+    ...deliverer(engine, refused),
     ...given,
   };
 }
 
-function deliverer(engine: Engine, refused: number[]): Submission['deliver'] {
-  return async (take, { batchSize = 1000, resume = true, onPercent } = {}) => {
-    const { signal } = new AbortController();
-    const hand = async ({ rows, index, isLast, rowIndexes }: DeliveredBatch): Promise<null> => {
-      const refusals: readonly RowRefusal[] = (await take({ rows, index, isLast, signal })) ?? [];
-      refused.push(...refusals.map(({ row }) => (rowIndexes[row] ?? -1) + 2));
-      return null;
-    };
-    const delivery = await engine.call(
-      'result-deliver',
-      { batchSize, rowHandling: 'include', resume },
-      { onAsk: hand, onEvent: ({ percent, rows }) => onPercent?.(percent, rows) },
-    );
+function deliverer(engine: Engine, refused: number[]): Pick<Submission, 'deliver' | 'deliverColumns'> {
+  const { signal } = new AbortController();
+  const rowHandling = 'include';
+  const refuse = (refusals: readonly RowRefusal[], rowIndexes: ArrayLike<number>): void => {
+    refused.push(...refusals.map(({ row }) => (rowIndexes[row] ?? -1) + 2));
+  };
+  const unlessRefused = (delivery: Delivery): Delivery => {
     if (refused.length > 0) throw new Error('Some rows were refused.');
     return delivery;
+  };
+  return {
+    async deliver(take, { batchSize = 1000, resume = true, onPercent } = {}) {
+      const delivery = await engine.call(
+        'result-deliver',
+        { batchSize, rowHandling, resume },
+        {
+          onAsk: async ({ rows, index, isLast, rowIndexes }) => {
+            refuse((await take({ rows, index, isLast, signal })) ?? [], rowIndexes);
+            return null;
+          },
+          onEvent: ({ percent, rows }) => onPercent?.(percent, rows),
+        },
+      );
+      return unlessRefused(delivery);
+    },
+    async deliverColumns(take, { batchSize = 1000, resume = true, onPercent } = {}) {
+      const delivery = await engine.call(
+        'columns-deliver',
+        { batchSize, rowHandling, resume },
+        {
+          onAsk: async ({ columns, index, isLast, rowIndexes }) => {
+            refuse((await take({ columns, index, isLast, signal })) ?? [], rowIndexes);
+            return { refused: [] };
+          },
+          onEvent: ({ percent, rows }) => onPercent?.(percent, rows),
+        },
+      );
+      return unlessRefused(delivery);
+    },
   };
 }

@@ -28,10 +28,29 @@ export function createRowTransform(
   columns: readonly TransformColumn[],
   { language }: { readonly language?: string } = {},
 ): RowTransform {
-  const transforms = columns.map((column) => createCellTransform(column, language));
+  const transforms = columns.map((column) => createCellTransform(column, { language }));
   return {
     apply: (cells) => transforms.map((transform, position) => transform(cells[position] ?? '')),
   };
+}
+
+/**
+ * How a column whose cells are delivered as they are in the file reads them: as text, whole or without whitespace around
+ * it, or as numbers. `null` for all other columns.
+ */
+export function plainReading({ column, optionMatches }: TransformColumn): 'whole' | 'trimmed' | 'number' | null {
+  if (matchIndex(optionMatches) || declaredSteps(orderedTransformers(column)).length > 0) return null;
+  if (column.type === 'number') return 'number';
+  const makeTypeText = typeTextMakers[column.type ?? 'string'];
+  if (makeTypeText) return makeTypeText === keepText ? 'trimmed' : null;
+  return 'whole';
+}
+
+/** The type of a column's delivered values. */
+export function deliveredType(column: Column): 'number' | 'boolean' | 'date' | 'text' {
+  const { type } = column;
+  if (type === 'number' || type === 'boolean') return type;
+  return type === 'date' && !hasOwnDateFormat(column) ? 'date' : 'text';
 }
 
 /** The text that is validated: with option match and `pre` transformers applied. */
@@ -46,9 +65,10 @@ export function createPreTransform({
   return (text) => applySteps(matches?.get(text.trim()) ?? text, steps, { format });
 }
 
-function createCellTransform(
+/** The value to deliver for the text of one cell. */
+export function createCellTransform(
   { column, format, optionMatches }: TransformColumn,
-  language?: string,
+  { language }: { readonly language?: string } = {},
 ): (text: string) => CellValue {
   const matches = matchIndex(optionMatches);
   const steps = declaredSteps(orderedTransformers(column));
@@ -133,6 +153,8 @@ interface TypingContext extends TransformContext {
 /** Converts a trimmed, non-empty text to the type of its column. Text that cannot be parsed stays text. */
 type TypeText = (text: string) => CellValue;
 
+const keepText = (): TypeText => (text) => text;
+
 const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: TypingContext) => TypeText>> = {
   number: (_column, context) => (text) => {
     const parsed = readNumber(text, context);
@@ -153,13 +175,13 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
     const spellings = optionSpellings(options);
     return (text) => spellings.get(text) ?? spellings.get(text.toLowerCase()) ?? text;
   },
-  email: () => (text) => text,
-  phone: () => (text) => text,
-  custom_regex: () => (text) => text,
+  email: keepText,
+  phone: keepText,
+  custom_regex: keepText,
 };
 
-/** Date columns repeat their values, and dates are slow to parse. */
-const MAX_CACHED = 4096;
+/** Date columns repeat their values, and dates are slow to parse. Ninety years of days. */
+const MAX_CACHED = 1 << 15;
 
 function memoized(typeText: TypeText): TypeText {
   const known = new Map<string, CellValue>();

@@ -34,11 +34,11 @@ export function initialBackend(adapter: BackendAdapter): BackendState {
 export function adapterSource(options: () => SessionOptions): () => BackendAdapter {
   let ofKey: BackendAdapter | null = null;
   return () => {
-    const { adapter, importerKey, backendUrl, onBatch, onComplete } = options();
+    const { adapter, importerKey, backendUrl, onBatch, batchShape, onComplete } = options();
     if (adapter) return adapter;
     if (importerKey === undefined || backendUrl === undefined) {
       // Rows are not collected when the host has no `onComplete`.
-      return createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined) });
+      return createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined), batchShape });
     }
     const made = createHttpAdapter({ importerKey, backendUrl, getToken: () => options().getToken?.() });
     if (ofKey && ofKey.importer === made.importer) return ofKey;

@@ -1,17 +1,41 @@
 import { isBackendError } from '../../adapters/index.js';
-import type { DeliverOptions, RowRefusal, TakeBatch } from '../../adapters/index.js';
-import type { DeliveredBatch, Delivery, RowFinding, RowHandling } from '../../engine/index.js';
+import type { DeliverOptions, RowRefusal, TakeBatch, TakeColumns } from '../../adapters/index.js';
+import type {
+  ColumnBatch,
+  ColumnsAnswer,
+  DeliveredColumns,
+  Delivery,
+  ResultRow,
+  RowFinding,
+  RowHandling,
+} from '../../engine/index.js';
+import { createPause } from '../../worker/index.js';
 import type { Runner } from '../../worker/index.js';
-import { finishRow, needsFinishing } from './finish-row.js';
-import type { RowFinishing } from './finish-row.js';
 import { HostError } from '../session-error.js';
+import { finishRows, makeRows, toColumns } from './batch-rows.js';
+import { needsFinishing } from './finish-row.js';
+import type { RowFinishing } from './finish-row.js';
 
-export interface DeliverRequest extends DeliverOptions {
+export const DEFAULT_BATCH = 1000;
+/** Batches grow up to this many values. */
+const MOST_VALUES = 160_000;
+/** A host that needs less time for a batch does not wait for anything, and can take more. */
+const QUICK_MS = 4;
+/** A host that needs more blocks the page. */
+const SLOW_MS = 40;
+
+/** Takes the batches in one shape or the other. */
+export type BatchTaker =
+  { readonly shape: 'rows'; readonly take: TakeBatch } | { readonly shape: 'columns'; readonly take: TakeColumns };
+
+export interface DeliverRequest extends Pick<DeliverOptions, 'onPercent'> {
   readonly batchSize: number;
+  readonly grows: boolean;
+  readonly resume: boolean;
   readonly runner: Runner;
   readonly finishing: RowFinishing;
   readonly rowHandling: RowHandling;
-  readonly take: TakeBatch;
+  readonly taker: BatchTaker;
   readonly signal: AbortSignal;
 }
 
@@ -23,29 +47,63 @@ export interface DeliveryOutcome {
   readonly refused: readonly RowFinding[];
 }
 
-/** Hands over batches from the engine one at a time, after the host's functions have finished their rows. */
+/**
+ * Hands over batches from the engine one at a time, after the host's functions have finished their rows. The rows of the
+ * next batch are made while the host works on the last, in slices that leave time for frames and input.
+ */
 export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome> {
-  const { runner, finishing, signal, rowHandling, batchSize, resume = true } = request;
+  const { runner, finishing, signal, taker, rowHandling, resume } = request;
+  const pause = createPause();
   const hasFinishing = needsFinishing(finishing);
   const refused: RowFinding[] = [];
-  const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {
+  let { batchSize } = request;
+  /** The last batch whose rows are made, and the last one handed over. */
+  let made: Promise<unknown> = Promise.resolve();
+  let handed: Promise<unknown> = Promise.resolve();
+
+  const callHost = async (batch: DeliveredColumns, rows: readonly ResultRow[] | null): Promise<Refusals> => {
+    const { index, isLast, columns } = batch;
+    const place = { index, isLast, signal };
+    const finished = rows && hasFinishing ? await finishRows(rows, finishing, pause) : rows;
+    const start = performance.now();
+    const refusals = await refusalsOf(signal, () =>
+      taker.shape === 'rows'
+        ? taker.take({ ...place, rows: finished ?? [] })
+        : taker.take({ ...place, columns: finished ? toColumns(finished, columns) : columns }),
+    );
+    if (request.grows) batchSize = nextSize(batchSize, performance.now() - start, columns);
+    return refusals;
+  };
+
+  const hand = async (batch: DeliveredColumns, rows: Promise<readonly ResultRow[] | null>): Promise<ColumnsAnswer> => {
+    const ready = await rows;
     // Checked between batches only: a batch that was handed over is counted, even when the user cancels meanwhile.
     signal.throwIfAborted();
-    const { index, isLast, rowIndexes } = batch;
-    const rows = hasFinishing ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
     const positions: number[] = [];
-    for (const { row, column, message } of await refusalsOf(request.take, { rows, index, isLast, signal })) {
-      const rowIndex = rowIndexes[row];
+    for (const { row, column, message } of await callHost(batch, ready)) {
+      const rowIndex = batch.rowIndexes[row];
       // The refusal names no row of the batch, so it is unknown which rows were accepted: treat it as a failure.
       if (rowIndex === undefined) throw new HostError(new Error(message));
       refused.push({ index: rowIndex, column, message });
       positions.push(row);
     }
-    return positions;
+    return { refused: positions, batchSize };
   };
+
+  const take = (batch: DeliveredColumns): Promise<ColumnsAnswer> => {
+    const needsRows = taker.shape === 'rows' || hasFinishing;
+    const rows = made.then(() => (needsRows ? makeRows(batch.columns, pause) : null));
+    made = rows;
+    // Awaited when it is this batch's turn, which does not come after a failure.
+    rows.catch(() => undefined);
+    const answer = handed.then(() => hand(batch, rows));
+    handed = answer;
+    return answer;
+  };
+
   try {
     const delivery = await runner.call(
-      'result-deliver',
+      'columns-deliver',
       { batchSize, rowHandling, resume },
       { onAsk: take, onEvent: ({ percent, rows }) => request.onPercent?.(percent, rows) },
     );
@@ -55,14 +113,23 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
   }
 }
 
+/** A host that is quick gets larger batches, and one that blocks the page smaller ones again. */
+function nextSize(size: number, milliseconds: number, { columns, customFields = [] }: ColumnBatch): number {
+  const most = Math.max(DEFAULT_BATCH, Math.floor(MOST_VALUES / (columns.length + customFields.length || 1)));
+  if (milliseconds < QUICK_MS) return Math.min(most, size * 2);
+  return milliseconds > SLOW_MS ? Math.max(DEFAULT_BATCH, Math.floor(size / 2)) : size;
+}
+
+type Refusals = readonly RowRefusal[];
+
 /** Refusals may be returned, or thrown as an error that carries `refusals`. Any other error is a failure. */
-async function refusalsOf(take: TakeBatch, batch: Parameters<TakeBatch>[0]): Promise<readonly RowRefusal[]> {
+async function refusalsOf(signal: AbortSignal, take: () => ReturnType<TakeBatch>): Promise<Refusals> {
   try {
-    return (await take(batch)) ?? [];
+    return (await take()) ?? [];
   } catch (error) {
     const refusals = (error as { refusals?: unknown } | null)?.refusals;
     if (Array.isArray(refusals)) return refusals as RowRefusal[];
-    if (isBackendError(error) || batch.signal.aborted) throw error;
+    if (isBackendError(error) || signal.aborted) throw error;
     throw new HostError(error);
   }
 }

@@ -1,10 +1,11 @@
-import type { BackendFinding, Submission } from '../../adapters/index.js';
+import type { BackendFinding, DeliverOptions, Submission } from '../../adapters/index.js';
 import { ALL_ROWS, EngineError } from '../../engine/index.js';
 import type { Delivery, RowFinding } from '../../engine/index.js';
 import { emptyCells } from '../../schema/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { reviewState } from '../review/change-rows.js';
-import { deliver } from './deliver.js';
+import { deliver, DEFAULT_BATCH } from './deliver.js';
+import type { BatchTaker } from './deliver.js';
 import { planOf } from '../review/review-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { RowsRefusedError } from '../session-error.js';
@@ -32,6 +33,31 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
   const { file } = state;
   if (!file) throw new EngineError('not-ready', { needs: 'file' });
   let last: Delivery | null = null;
+  const deliverTo = async (taker: BatchTaker, { grows = false, ...given }: DeliverOptions = {}): Promise<Delivery> => {
+    const ended = deliver({
+      runner,
+      finishing: {
+        columns: allColumns(state),
+        schemaCheck: context.schemaCheck(),
+        emptyCells: emptyCells(schema),
+      },
+      rowHandling,
+      taker,
+      signal,
+      resume: given.resume ?? true,
+      onPercent: given.onPercent,
+      batchSize: given.batchSize ?? batchSize ?? DEFAULT_BATCH,
+      grows: grows && given.batchSize === undefined && batchSize === undefined,
+    });
+    store.setState({ delivering: ended });
+    const { delivery, failure, refused } = await ended;
+    if (refused.length > 0) await showRefusals(context, refused);
+    else await showProgress(context);
+    if (!delivery) throw failure;
+    if (refused.length > 0) throw new RowsRefusedError(refused.length);
+    last = delivery;
+    return delivery;
+  };
   const submission: Submission = {
     file,
     fileName: file.name,
@@ -39,36 +65,10 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
     dynamicColumns: portableColumns(state.dynamicColumns),
     user,
     metadata,
-    async deliver(take, options) {
-      const ended = deliver({
-        runner,
-        finishing: {
-          columns: allColumns(state),
-          schemaCheck: context.schemaCheck(),
-          emptyCells: emptyCells(schema),
-        },
-        rowHandling,
-        take,
-        signal,
-        batchSize,
-        ...withoutUndefined(options),
-      });
-      store.setState({ delivering: ended });
-      const { delivery, failure, refused } = await ended;
-      if (refused.length > 0) await showRefusals(context, refused);
-      else await showProgress(context);
-      if (!delivery) throw failure;
-      if (refused.length > 0) throw new RowsRefusedError(refused.length);
-      last = delivery;
-      return delivery;
-    },
+    deliver: (take, options) => deliverTo({ shape: 'rows', take }, options),
+    deliverColumns: (take, options) => deliverTo({ shape: 'columns', take }, options),
   };
   return { submission, delivery: () => last };
-}
-
-/** Omits undefined options, so that the host's apply. */
-function withoutUndefined<T extends object>(options: T | undefined): Partial<T> {
-  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** Shows rejected rows in the review, also after the user has cancelled the rest. */

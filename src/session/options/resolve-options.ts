@@ -15,14 +15,14 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
   const { dateOrder, decimal, limits = {} } = options;
   const importer: Partial<ImporterConfiguration> = backend.status === 'ready' ? backend.configuration : {};
   const hasBackend = backend.status !== 'none';
-  const { columns, schema, validateRows, onBatch } = hasBackend ? { columns: undefined } : options;
+  const { columns, schema, validateRows } = hasBackend ? { columns: undefined } : options;
   const predefined = importer.columns ?? columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
   const dynamicColumns = options.dynamicColumns ?? [];
   const settings = { dateOrder, decimal };
   return {
     columns: withFormatSettings(predefined, settings),
     dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asBackendColumn) : dynamicColumns, settings),
-    ...{ schema, validateRows, onBatch },
+    ...{ schema, validateRows },
     rowHandling: importer.rowHandling ?? options.invalidRowHandling ?? 'block',
     includeUnmatchedColumns: importer.includeUnmatchedColumns ?? options.includeUnmatchedColumns ?? false,
     limits: {
@@ -33,7 +33,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     resultShape: options.resultShape ?? 'result',
     onComplete: options.onComplete as ResolvedOptions['onComplete'],
     onClose: options.onClose,
-    batchSize: options.batchSize ?? 1000,
+    batchSize: options.batchSize,
     waitOnComplete: options.waitOnComplete ?? false,
     user: options.user,
     metadata: options.metadata,

@@ -1,4 +1,4 @@
-import type { OnBatch } from '../../adapters/index.js';
+import type { BatchShape, OnBatch } from '../../adapters/index.js';
 import type { CellValue, Column, ImportData, ImportResult, ResultRow, RowHandling, RowOf } from '../../engine/index.js';
 import type { SchemaRow } from '../../schema/index.js';
 
@@ -16,6 +16,7 @@ export interface ResultOptions<
   Handling extends RowHandling = RowHandling,
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
+  Batches extends BatchShape = BatchShape,
 > {
   /** A zod 3 or 4 object schema, or any Standard Schema together with `columns`. */
   readonly schema?: Schema;
@@ -26,7 +27,9 @@ export interface ResultOptions<
   /** Receives the clean rows when the import is complete. */
   readonly onComplete?: (result: ResultOf<Schema, Columns, Dynamic, Handling, Unmatched, Shape>) => unknown;
   /** Receives the rows in batches instead; the next batch waits for the promise. */
-  readonly onBatch?: OnBatch<DeliveredRow<Schema, Columns, Dynamic, Handling, Unmatched>>;
+  readonly onBatch?: OnBatch<DeliveredRow<Schema, Columns, Dynamic, Handling, Unmatched>, Batches>;
+  /** `rows` (default) or `columns`: whether `onBatch` receives an object per row or the values of each column. */
+  readonly batchShape?: Batches;
   /** `result` (default) or `data`: the shape that `onComplete` receives. */
   readonly resultShape?: Shape;
   /** `block` (default), `exclude` or `include`: what happens to rows with errors. */

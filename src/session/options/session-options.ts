@@ -1,4 +1,4 @@
-import type { BackendAdapter, GetToken, OnBatch } from '../../adapters/index.js';
+import type { BackendAdapter, GetToken } from '../../adapters/index.js';
 import type {
   Column,
   DateOrderSetting,
@@ -36,7 +36,7 @@ export interface CloseEvent {
 
 /** Settings of an import, apart from its columns and results. Functions may change at every render. */
 export interface ImportSettings {
-  /** Rows per batch. Default 1,000. */
+  /** Rows per batch. Default 1,000, and more while `onBatch` takes them at once. */
   readonly batchSize?: number;
   /**
    * Whether to wait for the promise of `onComplete`; a rejection shows its message and can be retried. Default false.
@@ -80,9 +80,10 @@ export interface ImportSettings {
 /** All options of an import. */
 export type SessionOptions = ResultOptions & ImportSettings;
 
-type PassedThrough = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
+type PassedThrough =
+  'schema' | 'batchSize' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
 
-type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
+type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection';
 
 /** Options with every default applied; defaults are defined nowhere else. */
 export interface ResolvedOptions
@@ -92,6 +93,5 @@ export interface ResolvedOptions
   /** What happens to rows with errors: `invalidRowHandling`, or the setting of the backend's importer. */
   readonly rowHandling: RowHandling;
   readonly limits: SessionLimits;
-  readonly onBatch?: OnBatch;
   readonly onComplete?: (result: ImportResult | ImportData) => unknown;
 }

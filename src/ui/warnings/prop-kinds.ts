@@ -10,6 +10,7 @@ const KINDS = {
   onComplete: 'a function',
   onBatch: 'a function',
   onClose: 'a function',
+  batchShape: 'a string',
   batchSize: 'a number',
   resultShape: 'a string',
   waitOnComplete: 'true or false',

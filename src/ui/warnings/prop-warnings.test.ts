@@ -63,6 +63,7 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ['a limit misspelt', { limits: { maxRow: 1 } }, 'Did you mean `maxRows`?'],
   ['a limit of 0', { limits: { maxRows: 0 } }, 'must be a number above 0'],
   ['batches of 0', { onBatch: () => 1, batchSize: 0 }, '`batchSize` must be a whole number'],
+  ['batchShape without onBatch', { batchShape: 'columns' }, '`batchShape` has no effect'],
   ['batchSize without onBatch', { batchSize: 10 }, '`batchSize` has no effect'],
   [
     'waitOnComplete without onComplete',

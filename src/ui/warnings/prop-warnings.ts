@@ -65,6 +65,7 @@ function keys(value: object): string {
 const CHOICES = {
   invalidRowHandling: ['block', 'exclude', 'include'],
   resultShape: ['result', 'data'],
+  batchShape: ['rows', 'columns'],
 } as const satisfies { readonly [Name in keyof CSVImporterProps]?: readonly CSVImporterProps[Name][] };
 
 function choiceWarnings(props: CSVImporterProps): readonly string[] {
@@ -112,7 +113,7 @@ function demoWarnings(demo: unknown): readonly string[] {
     : ['`demoData` must be `{ fileName, csvContent }` or a list of objects.'];
 }
 
-function limitWarnings({ limits = {}, batchSize, onBatch }: CSVImporterProps): readonly string[] {
+function limitWarnings({ limits = {}, batchSize, batchShape, onBatch }: CSVImporterProps): readonly string[] {
   const known = ['maxFileSize', 'maxRows'];
   const warnings = Object.entries(limits).flatMap(([name, value]: [string, unknown]) => {
     if (!known.includes(name))
@@ -121,10 +122,11 @@ function limitWarnings({ limits = {}, batchSize, onBatch }: CSVImporterProps): r
       ? []
       : [`\`limits.${name}\` must be a number above 0.`];
   });
-  if (batchSize === undefined) return warnings;
-  if (!Number.isInteger(batchSize) || batchSize < 1)
+  if (batchSize !== undefined && (!Number.isInteger(batchSize) || batchSize < 1))
     warnings.push('`batchSize` must be a whole number of rows from 1.');
-  if (!onBatch) warnings.push('`batchSize` has no effect without `onBatch`.');
+  for (const [name, value] of Object.entries({ batchSize, batchShape })) {
+    if (value !== undefined && !onBatch) warnings.push(`\`${name}\` has no effect without \`onBatch\`.`);
+  }
   return warnings;
 }
 

@@ -9,11 +9,12 @@ import { findingsOf, physicalLines } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
 import { isBlankRow } from './token-block.js';
+import type { TokenRows } from './token-block.js';
 
 /** Rows closer than this are read together. */
 const GAP_BYTES = 64 << 10;
 /** Maximum bytes read together. */
-const READ_BYTES = 1 << 20;
+const READ_BYTES = 4 << 20;
 
 export interface TableParts {
   readonly blob: Blob;
@@ -143,27 +144,32 @@ export class BlobTable implements Table {
   async readRows(first: number, count: number): Promise<SourceRow[]> {
     await this.#reach(first + count);
     const end = Math.min(first + count, this.#index.count);
-    return first < end ? this.#read(first, end) : [];
+    return first < end ? this.#texts(await this.#read(first, end)) : [];
   }
 
   async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
+    const reads = await this.readTokensAt(indexes);
+    return reads.flatMap((read) => this.#texts(read));
+  }
+
+  async readTokensAt(indexes: readonly number[]): Promise<TokenRows[]> {
     await this.#reach((indexes.at(-1) ?? -1) + 1);
     const index = this.#index;
-    const reads: Promise<SourceRow[]>[] = [];
+    const reads: Promise<TokenRows>[] = [];
     for (let at = 0; at < indexes.length && indexes[at]! < index.count;) {
       const first = indexes[at]!;
-      const wanted = new Set<number>();
+      const wanted: number[] = [];
       let last = first;
       for (; at < indexes.length && indexes[at]! < index.count; at += 1) {
         const next = indexes[at]!;
         const offset = index.offsetOf(next);
         if (offset - index.offsetOf(last) > GAP_BYTES || offset - index.offsetOf(first) > READ_BYTES) break;
-        wanted.add(next);
+        wanted.push(next);
         last = next;
       }
       reads.push(this.#read(first, last + 1, wanted));
     }
-    return (await Promise.all(reads)).flat();
+    return Promise.all(reads);
   }
 
   rowNumber(index: number): number {
@@ -182,20 +188,28 @@ export class BlobTable implements Table {
     }
   }
 
-  /** Rows `[first, end)` of the index, or only the wanted ones. */
-  async #read(first: number, end: number, wanted?: ReadonlySet<number>): Promise<SourceRow[]> {
+  /** Rows `[first, end)` of the index, or only the wanted ones, which ascend. */
+  async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
     const slice = this.blob.slice(from, this.#index.offsetOf(end));
-    const tokens = createTokenizer(this.layout.dialect).push(new Uint8Array(await slice.arrayBuffer()), true);
-    const rows: SourceRow[] = [];
+    const bytes = new Uint8Array(await slice.arrayBuffer());
+    const room = { bytes: bytes.length, rows: end - first, cells: (end - first) * this.columns.length + 1 };
+    const tokens = createTokenizer(this.layout.dialect, 0, room).push(bytes, true);
+    const indexes: number[] = [];
+    const rows: number[] = [];
     let index = first;
     for (let row = 0; row < tokens.rowCount && index < end; row += 1) {
       if (isBlankRow(tokens, row)) continue;
-      if (!wanted || wanted.has(index)) {
-        rows.push({ index, number: this.rowNumber(index), cells: rowTexts(tokens, row) });
+      if (!wanted || wanted[indexes.length] === index) {
+        indexes.push(index);
+        rows.push(row);
       }
       index += 1;
     }
-    return rows;
+    return { tokens, indexes, rows };
+  }
+
+  #texts({ tokens, indexes, rows }: TokenRows): SourceRow[] {
+    return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: rowTexts(tokens, rows[at]!) }));
   }
 }

@@ -41,8 +41,17 @@ export interface Tokenizer {
   readonly pending: number;
 }
 
+/** What a tokenizer has room for before its arrays grow. */
+interface Room {
+  readonly bytes: number;
+  readonly rows: number;
+  readonly cells: number;
+}
+
+const USUAL_ROOM: Room = { bytes: (1 << 16) - 4, rows: 1 << 10, cells: 1 << 12 };
+
 /** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
-export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
+export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): Tokenizer {
   const delimiter = new TextEncoder().encode(dialect.delimiter);
   const delimiterLength = delimiter.length;
   const quote = asByte(dialect.quote);
@@ -52,15 +61,15 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   const isAligned = delimiterLength > 1 && /^ +$/.test(dialect.delimiter);
   const skipsSpaces = delimiter[0] !== SPACE;
 
-  let buffer = new Uint8Array(1 << 16);
+  let buffer = new Uint8Array((room.bytes + 7) & ~3);
   let bufferWords = new Int32Array(buffer.buffer);
   let length = 0;
   let consumed = 0;
   let bufferBase = base;
   let retryAt = 0;
-  let rowCells = new Uint32Array(1 << 10);
-  let rowStarts = new Uint32Array(1 << 10);
-  let cellOffsets = new Int32Array(1 << 13);
+  let rowCells = new Uint32Array(room.rows + 2);
+  let rowStarts = new Uint32Array(room.rows + 2);
+  let cellOffsets = new Int32Array(room.cells * 2);
   /** Positions in `cells` of those with escapes; their text is unescaped once their rows are complete. */
   const escapedCells: number[] = [];
   const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1 };
@@ -104,7 +113,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     const width = delimiterLength;
     const aligns = isAligned;
     let cells = cellOffsets;
-    let room = cells.length;
+    let cellsEnd = cells.length;
     let { unclosedQuotes, firstUnclosed } = findings;
     let at = 0;
     let word = -1;
@@ -124,9 +133,9 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       rowStarts[row] = rowStart;
       if (aligns) while (bytes[at] === space) at += 1;
       for (;;) {
-        if (cell >= room) {
+        if (cell >= cellsEnd) {
           cellOffsets = cells = grownCells(cells);
-          room = cells.length;
+          cellsEnd = cells.length;
         }
         let byte = bytes[at]!;
         isQuoted = false;

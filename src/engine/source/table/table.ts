@@ -1,5 +1,5 @@
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
-import type { TokenBlock } from './token-block.js';
+import type { TokenBlock, TokenRows } from './token-block.js';
 
 /** Data rows of one block in the order of the file, as a pass over the table yields them. */
 export interface DataBlock {
@@ -57,6 +57,8 @@ export interface Table {
   readRows(first: number, count: number): Promise<SourceRow[]>;
   /** Like `readRows`, for any ascending stable indexes. */
   readRowsAt(indexes: readonly number[]): Promise<SourceRow[]>;
+  /** The same without making strings. The arrays are the caller's. */
+  readTokensAt(indexes: readonly number[]): Promise<TokenRows[]>;
   /** The row number of a data row, as people count it. */
   rowNumber(index: number): number;
 }

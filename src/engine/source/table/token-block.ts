@@ -25,6 +25,15 @@ export interface TokenBlock {
   readonly cells: Int32Array;
 }
 
+/** Data rows by their place in a block. */
+export interface TokenRows {
+  readonly tokens: TokenBlock;
+  /** Stable indexes, ascending. */
+  readonly indexes: readonly number[];
+  /** The row of `tokens` at each of them. */
+  readonly rows: readonly number[];
+}
+
 /** Whether a row is blank, and so not a data row: no cells, or only whitespace in all of them. */
 export function isBlankRow({ bytes, rowCells, cells }: TokenBlock, row: number): boolean {
   for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
