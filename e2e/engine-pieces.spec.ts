@@ -49,7 +49,7 @@ test('a file and columns that ask for more have it fetched', async ({ page }) =>
   await importer.upload(textFile('gens.csv', Buffer.from(text, 'latin1')));
   await importer.goTo('review');
   await importer.expectCounts(2, 1, 1);
-  expect(requested()).toEqual(['encodings', 'mapping', 'options', 'patterns', 'phones', 'worker']);
+  expect(requested()).toEqual(['encodings', 'lexicon', 'mapping', 'options', 'patterns', 'phones', 'worker']);
 });
 
 // The browser logs that a file could not be loaded.
@@ -64,4 +64,13 @@ unguarded('a part of the engine that failed to load is requested again, and the 
   isAway = false;
   await importer.goTo('review');
   await importer.expectCounts(2, 1, 1);
+});
+
+test('names in another script have their words fetched', async ({ page }) => {
+  const requested = watchEngine(page);
+  const { importer } = await openHost(page, PLAIN);
+  await importer.upload(textFile('people.csv', '氏名,開始日\nエイダ,2024-03-01\n'));
+  await importer.goTo('review');
+  await importer.expectCounts(1, 1, 0);
+  expect(requested()).toEqual(['lexicon', 'mapping', 'scripts', 'worker']);
 });

@@ -18,10 +18,12 @@ const ENGINE_LIMITS = {
   worker: 63 * KIB,
   encodings: 35 * KIB,
   files: 21 * KIB,
-  mapping: 72 * KIB,
+  lexicon: 60 * KIB,
+  mapping: 14 * KIB,
   options: 5 * KIB,
   patterns: 46 * KIB,
   phones: 36 * KIB,
+  scripts: 4 * KIB,
 };
 const NO_CODE = ['styles.css'];
 

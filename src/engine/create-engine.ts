@@ -3,10 +3,9 @@ import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummar
 import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
-import { suggestSameNames } from './mapping/same-names.js';
+import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
-import { mapping } from './pieces/mapping.js';
 import { options } from './pieces/options.js';
 import { piecesOf, piecesOfColumns } from './pieces/pieces-of.js';
 import { groupOperation } from './review/groups/change-group.js';
@@ -140,13 +139,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       }
       return summaryOf(opened());
     },
-    'mapping-suggest': async ({ columns }) => {
-      const sources = opened().columns;
-      const same = suggestSameNames(columns, sources);
-      if (same) return same;
-      await loadPieces(['mapping']);
-      return mapping().suggestMapping(columns, sources);
-    },
+    'mapping-suggest': ({ columns }) => suggestWithPieces(columns, opened().columns),
     'formats-infer': (params, { signal }) => inferFormats(opened(), params, { signal, pause }),
     'options-match': async ({ columns, mapping }) => {
       indexing ??= new IndexPass(opened(), { pause });

@@ -25,8 +25,10 @@ export function pieceUrl(name: PieceName): string | null {
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
+  lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
   mapping: () => new URL('./engine.mapping.js', import.meta.url),
   options: () => new URL('./engine.options.js', import.meta.url),
   patterns: () => new URL('./engine.patterns.js', import.meta.url),
   phones: () => new URL('./engine.phones.js', import.meta.url),
+  scripts: () => new URL('./engine.scripts.js', import.meta.url),
 };

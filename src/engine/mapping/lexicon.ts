@@ -1,12 +1,4 @@
-import { COMMERCE_WORDS } from './lexicon/commerce.js';
-import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
-import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
-import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
-import { MEDIA_WORDS, PROPERTY_WORDS, SOCIETY_WORDS } from './lexicon/society.js';
-import { FINANCE_WORDS, GOODS_WORDS } from './lexicon/trades.js';
-import { NOUN_WORDS, QUALIFIER_WORDS } from './lexicon/words.js';
 import { plainWord, withoutStopWords } from './normalise-name.js';
-import { RELATED_NAMES } from './related-names.js';
 
 /** A concept as its atoms: `birth date` shares `date` with `hire date`, but only `birth` with `birth place`. */
 export type Atoms = readonly string[];
@@ -31,32 +23,32 @@ export function phraseKey(words: readonly string[]): string {
   return withoutStopWords(words).map(plainWord).join(' ');
 }
 
-/** Earlier lists win: the first meaning of a phrase is the most likely one. */
-const WORD_LISTS: readonly string[] = [
-  PEOPLE_WORDS,
-  PLACES_WORDS,
-  COMMERCE_WORDS,
-  RECORDS_WORDS,
-  TRADES_WORDS,
-  QUALIFIER_WORDS,
-  NOUN_WORDS,
-  FINANCE_WORDS,
-  GOODS_WORDS,
-  PROPERTY_WORDS,
-  SOCIETY_WORDS,
-  MEDIA_WORDS,
-  OTHER_SCRIPTS_WORDS,
-];
-
-let lexicon: Lexicon | null = null;
-
-/** The lexicon of all word lists, which are read once. */
-export function readLexicon(): Lexicon {
-  lexicon ??= parseLexicon(WORD_LISTS);
-  return lexicon;
+/** What a lexicon is made of. Each text has lines in the shape `canonical: phrase, phrase, ...`. */
+export interface Words {
+  /** Earlier lists win: the first meaning of a phrase is the most likely one. */
+  readonly lists: readonly string[];
+  readonly related: string;
+  /** Another list, for names in other scripts than Latin; empty where it is not needed. */
+  readonly otherScripts: string;
 }
 
-function parseLexicon(lists: readonly string[]): Lexicon {
+let current: { readonly words: Words; readonly lexicon: Lexicon } | null = null;
+
+/** The lexicon of these words, which is kept for the next call. */
+export function readLexicon(words: Words): Lexicon {
+  if (current?.words.lists !== words.lists || current.words.otherScripts !== words.otherScripts) {
+    current = { words, lexicon: parseLexicon(words) };
+  }
+  return current.lexicon;
+}
+
+/** The lexicon that was read last. What words mean to each other is the same in all of them. */
+export function currentLexicon(): Lexicon {
+  if (!current) throw new Error('No lexicon has been read.');
+  return current.lexicon;
+}
+
+function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Lexicon {
   const concepts = new Map<string, Atoms[]>();
   const words = new Set<string>();
   const plain = new Map<string, string>();
@@ -84,7 +76,7 @@ function parseLexicon(lists: readonly string[]): Lexicon {
   };
   const canonicals = new Map<string, Atoms>();
   const meanings = new Set<string>();
-  for (const text of lists) {
+  for (const text of [...lists, otherScripts]) {
     for (const [canonical, phrases] of readLines(text)) {
       const atoms = canonicals.get(canonical) ?? canonical.split(' ');
       canonicals.set(canonical, atoms);
@@ -94,7 +86,7 @@ function parseLexicon(lists: readonly string[]): Lexicon {
       for (const phrase of phrases) learn(phrase, atoms, false);
     }
   }
-  const related = new Map(readLines(RELATED_NAMES));
+  const related = new Map(readLines(relatedNames));
   return {
     concepts: (phrase) => concepts.get(phrase) ?? [],
     related: (concept) => related.get(concept) ?? [],

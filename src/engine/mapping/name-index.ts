@@ -1,5 +1,5 @@
 import { kinOf } from './kin-words.js';
-import { readLexicon } from './lexicon.js';
+import { currentLexicon } from './lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { wordLikeness } from './name-similarity.js';
 
@@ -101,7 +101,7 @@ function createLikeWords(
   known: readonly string[],
   { words }: { readonly words: number },
 ): (word: string) => readonly string[] {
-  const lexicon = readLexicon();
+  const lexicon = currentLexicon();
   // Two words of the lexicon never resemble each other, except kin.
   const strange = known.filter((word) => !lexicon.isMeaning(word));
   const comparable = (word: string): readonly string[] => {

@@ -1,6 +1,6 @@
 import type { MappingReason } from './column-mapping.js';
 import { kinship } from './kin-words.js';
-import { readLexicon } from './lexicon.js';
+import { currentLexicon } from './lexicon.js';
 import type { Atoms } from './lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { SAME, SAME_NORMALISED } from './same-names.js';
@@ -200,7 +200,7 @@ const JOINED = /-(?:in|to|by|from|out)$/u;
 export function wordLikeness(left: string, right: string): number {
   const kin = kinship(left, right);
   if (kin > 0) return kin;
-  const lexicon = readLexicon();
+  const lexicon = currentLexicon();
   if (lexicon.isMeaning(left) && lexicon.isMeaning(right)) return 0;
   const shorter = Math.min(left.length, right.length);
   if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;

@@ -1,6 +1,6 @@
-import { suggestMapping } from '../mapping/suggest-mapping.js';
+import { matchColumns } from '../mapping/match-columns.js';
 
-const functions = { suggestMapping };
+const functions = { matchColumns };
 
-/** Matching of columns by meaning, with the lexicon. */
+/** Matching of columns by the meaning of their names. */
 export const mapping = (): typeof functions => functions;

@@ -1,5 +1,48 @@
-/** Common facts in Japanese, Chinese, Korean and Arabic, as `foldText` leaves them; in the shape of `people.ts`. */
+/**
+ * Phrases in other scripts than Latin, as `foldText` leaves them; in the shape of `people.ts`. Every concept is also in
+ * another list, so that names in Latin letters are read alike without this one.
+ */
 export const OTHER_SCRIPTS_WORDS = `
+name: име, имя, фио, 名前, 氏名, お名前, 姓名, 이름, الاسم
+first name: 名, имя
+last name: фамилия, 姓
+email: メール, メールアトレス, 邮箱, 电子邮件, 이메일, البريد الالكتروني, почта, эл почта
+phone: телефон, 電話, 電話番号, 电话, 전화번호, رقم الهاتف
+mobile phone: 携帯, 携帯電話, 手机
+birth date: 生年月日, 誕生日, 出生日期
+gender: 性別, 性别
+job title: 役職, 职位
+department: 部署, 部门
+note: 備考, 备注, 비고
+address: 住所, 地址, 주소, العنوان, адрес
+street: улица
+city: 市, 城市, город
+state: 都道府県, 省
+postal-code: 郵便番号, 邮编, 우편번호, индекс
+country: 国, 国家, 국가, страна
+company: 会社, 会社名, 公司, 회사, компания, организация
+website: ホームヘーシ, 网站
+product name: 商品名, 产品名称
+vendor: 仕入先, 供应商
+category: 分類, 类别
+description: 説明, 描述
+price: 価格, 单价, 가격, цена
+quantity: 数量, 수량
+stock: 在庫, 库存
+weight: 重量
+color: 色, 颜色
+order id: 注文番号, 订单号
+amount: 金額, 金额, 금액
+total: 合計, 总计
+currency: 通貨, 货币
+balance: 残高, 余额
+customer: 顧客名, 客户
+customer id: 顧客番号
+id: 番号, 编号, رقم
+type: 種類, 类型
+status: 状態, 状态, 상태, статус
+date: 日付, 日期, 날짜, дата
+time: 時間
 order date: 注文日, 订单日期, 주문일, تاريخ الطلب
 order id: 注文番号, 订单编号, 주문번호, رقم الطلب
 customer: 顧客, 客户, 고객, العميل

@@ -1,17 +1,17 @@
 /** General words of records: identity, state, time, work, assets, events; in the shape of `people.ts`. */
 export const RECORDS_WORDS = `
-id: identifier, number, sr no, s no, sno, sl no, identifikator, identificador, identificatore, identifiant unique, record id, row id, unique id, uid, uuid, guid, kennung, kennnummer, lfd nr, laufende nummer, sira no, ident, numar, 番号, 编号, رقم
+id: identifier, number, sr no, s no, sno, sl no, identifikator, identificador, identificatore, identifiant unique, record id, row id, unique id, uid, uuid, guid, kennung, kennnummer, lfd nr, laufende nummer, sira no, ident, numar
 external-id: ext id, external reference, foreign id, source id, legacy id, old id, externe id, fremd id
 code: kodu, kod, codigo, codice, kode, short code
 reference: ref, ref no, reference number, reference id, reference code, referenz, referenznummer, referencia, numero de reference, riferimento, numero riferimento, referentie, referentienummer, kenmerk, referens, referensnummer, referans, referans no, numer referencyjny, zeichen
-type: kind, typ, art, tipo, tip, tur, turu, tipi, rodzaj, soort, sort, record type, tyyppi, 種類, 类型
-status: state of record, current status, estado actual, statut, etat actuel, situacion, situacao, stato attuale, durum, durumu, stan, tila, 状態, 状态, 상태, статус
+type: kind, typ, art, tipo, tip, tur, turu, tipi, rodzaj, soort, sort, record type, tyyppi
+status: state of record, current status, estado actual, statut, etat actuel, situacion, situacao, stato attuale, durum, durumu, stan, tila
 stage: lifecycle stage, pipeline stage, deal stage, lead stage, phase, fase, etapa, etape, asama
 priority: prio, importance, urgency, severity, prioritat, dringlichkeit, priorite, prioridad, priorita, prioridade, prioriteit, prioritet, oncelik, priorytet
 active: enabled, active flag, aktiv, actif, activo, attivo, ativo, actief, aktif, aktywny
 deleted: archived, geloscht, supprime, eliminado
-date: datum, fecha, data, tarih, tarihi, dato, dt, day, pvm, 日付, 日期, 날짜, дата
-time: uhrzeit, zeit, heure, hora, ora, tijd, tid, saat, godzina, czas, time of day, 時間
+date: datum, fecha, data, tarih, tarihi, dato, dt, day, pvm
+time: uhrzeit, zeit, heure, hora, ora, tijd, tid, saat, godzina, czas, time of day
 start date: start, begin, beginning, started, from date, date from, effective date, effective from, valid from, startdatum, beginn, anfangsdatum, gultig ab, von datum, debut, inicio, inizio, begindatum, startdag, baslangic, baslama tarihi, data rozpoczecia, data poczatkowa, poczatek
 end date: end, finish, ended, to date, until, completion date, enddatum, ende, schlussdatum, fin, fecha final, fine, data final, fim, termino, einddatum, slutdatum, slut, bitis, data zakonczenia, data koncowa, koniec
 start time: begin time, time from, startzeit, heure de debut, hora de inicio, ora inizio, starttijd, starttid, baslangic saati
