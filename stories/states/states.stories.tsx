@@ -104,8 +104,9 @@ export const ErrorGroups = meta.story({
     await importer.goTo('review');
     const within = (selector: string): HTMLElement | null => importer.root().querySelector(selector);
     await waitFor(() => expect(within('[data-action="error-groups"]')).toBeVisible());
-    if (!within('[data-error-group]')) await userEvent.click(within('[data-action="error-groups"]')!);
-    await expect(within('[data-error-group="email:email"] [data-count="group"]')).toHaveTextContent('2');
+    const closed = within('[data-action="error-groups"][aria-expanded="false"]');
+    if (closed) await userEvent.click(closed);
+    await waitFor(() => expect(within('[data-error-group="email:email"] [data-count="group"]')).toHaveTextContent('2'));
     await userEvent.click(within('[data-error-group="email:email"] [data-action="fix-all"]')!);
     await waitFor(() => expect(within('[data-count="invalid"]')).toHaveTextContent('0'));
   },
