@@ -112,6 +112,23 @@ export const ErrorGroups = meta.story({
   },
 });
 
+/** Columns are as wide as a person makes them; a double click on the edge of a header shows the longest value whole. */
+export const ColumnWidths = meta.story({
+  args: { demoData: CLEAN },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    const width = async (): Promise<number> => (await importer.cell(0, 'name')).getBoundingClientRect().width;
+    const before = await width();
+    await userEvent.click(await importer.cell(0, 'name'));
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await waitFor(async () => expect(await width()).toBe(before + 16));
+    const edge = importer.root().querySelector('[data-column-header="name"] [data-action="resize-column"]');
+    await userEvent.dblClick(edge!);
+    await waitFor(async () => expect(await width()).toBeLessThan(before));
+  },
+});
+
 export const AllRowsDeleted = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {

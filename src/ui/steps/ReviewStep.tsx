@@ -10,6 +10,7 @@ import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
+import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
 import { gridColumn } from '../parts/grid/grid-column.js';
 import type { GridColumn, GridWords } from '../parts/grid/grid-column.js';
 import type { GridHandle } from '../parts/grid/grid-props.js';
@@ -59,6 +60,14 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   /** `null` until the person has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
+  const gridKey = JSON.stringify(view);
+  const [shownKey, setShownKey] = useState(gridKey);
+  if (shownKey !== gridKey) {
+    setShownKey(gridKey);
+    // Other rows; the columns stay where they are.
+    setActive(active && { ...active, position: 0 });
+  }
+  const [keptColumns] = useState(() => new KeptColumns());
   const [said, setSaid] = useState('');
   const selection = useRowSelection({ pages, actions, words, announce: setSaid });
   const place = active ?? START;
@@ -106,16 +115,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const rowView = useRowView(props, {
     activeColumn: columns[place.column]?.id,
-    onShown: () => {
-      setActive(null);
-      grid.current?.focus();
-    },
+    onShown: () => grid.current?.focus(),
     announce: setSaid,
   });
   const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, edit: edits.edit });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
-    setActive(null);
     setSaid(t('review.said.rows', { count: counts[next] }));
   };
   const showGroup = (next: ErrorGroup | null): void => {
@@ -208,10 +213,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {total > 0 || (filter === 'all' && checking) ? (
               <ReviewRows
                 isNarrow={isNarrow}
-                gridKey={JSON.stringify(view)}
+                gridKey={gridKey}
                 handle={grid}
                 label={t('review.grid')}
                 columns={columns}
+                keptColumns={keptColumns}
                 findings={findings}
                 sort={view.sort}
                 head={rowView.head}

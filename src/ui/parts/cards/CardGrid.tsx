@@ -26,6 +26,7 @@ export function CardGrid(props: GridProps): ReactNode {
       rowHeight: height + 2 * MARGIN,
       headHeight: 0,
       widths: [],
+      fills: false,
       rowsAFrame: ROWS_A_FRAME,
       group: 2,
       cellSpan: (column) =>

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
+import { pressWidthKey, useColumnResizing, useKeptWidths } from './columns/use-column-widths.js';
 import type { GridProps } from './grid-props.js';
 import { GridHeader } from './GridHeader.js';
 import { GridRow } from './GridRow.js';
@@ -16,28 +17,38 @@ const ROWS_A_FRAME = 8;
 /** A table of any number of rows and columns; only the visible ones are rendered. */
 export function DataGrid(props: GridProps): ReactNode {
   const { columns, words } = props;
+  const [widths, keepWidths] = useKeptWidths(props.keptColumns);
   const shape = useMemo<GridShape>(
     () => ({
       arrangement: 'across',
       rowHeight: ROW_HEIGHT,
       headHeight: HEAD_HEIGHT,
-      widths: columns.map(({ width }) => width),
+      widths: columns.map(({ id, width }) => widths?.get(id) ?? width),
+      fills: widths === null,
       rowsAFrame: ROWS_A_FRAME,
       group: 4,
     }),
-    [columns],
+    [columns, widths],
   );
   const { id, scroller, view, attributes, layerTop, rows, handle, menu } = useGrid(props, shape);
+  const resizing = useColumnResizing({ scroller, columns, view: view.columns, keep: keepWidths });
+  const element: HTMLAttributes<HTMLDivElement> = {
+    ...attributes,
+    onKeyDown: (event) => {
+      if (!pressWidthKey(resizing, props.active.column, event)) attributes.onKeyDown?.(event);
+    },
+  };
   const className = useClassName('table', 'rg-grid');
   return (
     <>
-      <div ref={scroller} {...attributes} className={className}>
+      <div ref={scroller} {...element} className={className}>
         <GridHeader
           columns={columns}
           findings={props.findings}
           view={view.columns}
           sort={props.sort}
           actions={props.head}
+          resizing={resizing}
         />
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
           <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>

@@ -3,6 +3,8 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { SortKey } from '../../../engine/index.js';
+import { ResizeHandle } from './columns/ResizeHandle.js';
+import type { ColumnResizing } from './columns/use-column-widths.js';
 import type { GridColumn } from './grid-column.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
 
@@ -23,6 +25,7 @@ interface GridHeaderProps {
   readonly view: ColumnView;
   readonly sort: readonly SortKey[];
   readonly actions: HeadActions;
+  readonly resizing: ColumnResizing;
 }
 
 /** Column names with their numbers of errors. In the same scroller as the rows, so both scroll together. */
@@ -31,6 +34,7 @@ export const GridHeader = memo(function GridHeader({
   findings,
   sort,
   actions,
+  resizing,
   view: { shown, headerWidth, width: rowWidth },
 }: GridHeaderProps): ReactNode {
   const t = useTranslate();
@@ -99,6 +103,7 @@ export const GridHeader = memo(function GridHeader({
                 {column.required ? <span>{t('review.required')}</span> : null}
                 <span>{errors > 0 ? t('review.columnErrors', { count: errors }) : t('review.noErrors')}</span>
               </span>
+              <ResizeHandle column={index} resizing={resizing} />
             </div>
           );
         })}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { SortKey, WindowRow } from '../../../engine/index.js';
+import type { KeptColumns } from './columns/kept-columns.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings, HeadActions } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
@@ -14,6 +15,7 @@ export interface GridProps {
   readonly label: string;
   /** The same object as long as only counts change. */
   readonly columns: readonly GridColumn[];
+  readonly keptColumns: KeptColumns;
   readonly findings: ColumnFindings;
   readonly sort: readonly SortKey[];
   readonly head: HeadActions;

@@ -31,6 +31,8 @@ export interface GridShape {
   readonly rowHeight: number;
   readonly headHeight: number;
   readonly widths: readonly number[];
+  /** Whether narrow columns are made wider until they fill the view. */
+  readonly fills: boolean;
   /** Rows added per frame when many become visible at once. */
   readonly rowsAFrame: number;
   /** Rows that become visible together. */
@@ -90,7 +92,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const [editing, setEditing] = useState<Editing | null>(null);
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
-  const view = useScrollView(scroller, { ...shape, total, kept });
+  const view = useScrollView(scroller, { ...shape, keptColumns: props.keptColumns, total, kept });
   const { rows, reveal } = view;
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
   const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
@@ -99,11 +101,13 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const byPointer = useRef(false);
   const shown = useRef(active);
   useEffect(() => {
-    // A clicked cell is visible; scrolling it would put another cell under the second click.
-    if (!byPointer.current) newestView.current.reveal(active);
+    const isNew = shown.current !== active;
+    // A clicked cell is visible; scrolling it would put another cell under the second click. A grid with other rows
+    // starts with the columns that were in view.
+    if (!byPointer.current) newestView.current.reveal(isNew ? active : { ...active, column: ROW_HEADER });
     byPointer.current = false;
     // If height is short, the grid is inside another scroller. Opening the page must not scroll it.
-    if (shown.current !== active) scroller.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isNew) scroller.current?.scrollIntoView?.({ block: 'nearest' });
     shown.current = active;
   }, [active, newestView]);
 

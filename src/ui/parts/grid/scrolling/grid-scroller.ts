@@ -28,6 +28,7 @@ export class GridScroller {
   shift = 0;
   readonly #element: () => HTMLElement | null;
   readonly #onShift: (shift: number) => void;
+  readonly #onColumnsMoved: (offset: number) => void;
   readonly #faces: Readonly<Record<Axis, Element>>;
   readonly #reports: Partial<Record<Axis, ReportOffset>> = {};
   readonly #rects: Partial<Record<Axis, ReportRect>> = {};
@@ -44,9 +45,12 @@ export class GridScroller {
     readonly content: ScrolledContent;
     /** Called before the rows are rendered with the new shift. */
     readonly onShift: (shift: number) => void;
+    /** Called with the new offset of the columns. */
+    readonly onColumnsMoved: (offset: number) => void;
   }) {
     this.#element = options.element;
     this.#onShift = options.onShift;
+    this.#onColumnsMoved = options.onColumnsMoved;
     this.#content = options.content;
     this.#faces = { rows: this.#face('rows'), columns: this.#face('columns') };
   }
@@ -115,9 +119,14 @@ export class GridScroller {
     const element = this.#element();
     if (element && left !== this.#left) {
       element.scrollLeft = (getComputedStyle(element).direction === 'rtl' ? -1 : 1) * left;
-      this.#left = Math.abs(element.scrollLeft);
+      this.#setLeft(Math.abs(element.scrollLeft));
     }
     this.#reports.columns?.(this.#left, false);
+  }
+
+  #setLeft(left: number): void {
+    this.#left = left;
+    this.#onColumnsMoved(left);
   }
 
   #moveBar(scrollTop: number): void {
@@ -160,7 +169,7 @@ export class GridScroller {
     this.#setShift();
     if (this.#offset !== before.offset) this.#reports.rows?.(this.#offset, true);
     if (left !== this.#left) {
-      this.#left = left;
+      this.#setLeft(left);
       this.#reports.columns?.(left, true);
     }
     if (scrollTop <= 0 || scrollTop >= this.#scale.maxScroll) this.#settle();

@@ -5,8 +5,9 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowRange } from '../../../../headless/index.js';
-import { fillWidths } from './column-layout.js';
 import { axisOptions, GridScroller } from './grid-scroller.js';
+import { fillWidths } from '../columns/fill-widths.js';
+import type { KeptColumns } from '../columns/kept-columns.js';
 import type { CellPlace } from '../navigation.js';
 import { positionsOf, RowWindow } from './row-window.js';
 import type { CellArea } from '../ranges/follow-drag.js';
@@ -63,6 +64,9 @@ export function useScrollView(
     readonly rowHeight: number;
     readonly headHeight: number;
     readonly widths: readonly number[];
+    /** Whether narrow columns are made wider until they fill the view. */
+    readonly fills: boolean;
+    readonly keptColumns: KeptColumns;
     /** Position of a row that is rendered even if it is not visible. */
     readonly kept: number | undefined;
     /** Rows that become visible together: a few groups are faster to lay out than many rows. */
@@ -71,7 +75,7 @@ export function useScrollView(
     readonly cellSpan?: CellSpan;
   },
 ): ScrollView {
-  const { total, rowHeight, headHeight, widths, kept, group, cellSpan } = list;
+  const { total, rowHeight, headHeight, widths, fills, keptColumns, kept, group, cellSpan } = list;
   const size = useElementSize(element);
   const headerWidth = (size.width < NARROW ? 34 : 48) + Math.max(3, String(total).length) * 8;
   const bodyHeight = Math.max(LEAST_HEIGHT, size.height - headHeight);
@@ -85,6 +89,7 @@ export function useScrollView(
         element: () => element.current,
         content: { rect, rowsHeight: 0, columnsWidth: 0 },
         onShift: setShift,
+        onColumnsMoved: (offset) => keptColumns.keepOffset(offset),
       }),
   );
 
@@ -109,18 +114,19 @@ export function useScrollView(
     ),
   });
   const columnOptions = useMemo(() => {
-    const filled = fillWidths(widths, bodyWidth);
+    const filled = fills ? fillWidths(widths, bodyWidth) : widths;
     return {
       ...axisOptions(scroller, 'columns'),
       estimateSize: (index: number) => filled[index] ?? 0,
       getItemKey: (index: number) => index,
     };
-  }, [bodyWidth, scroller, widths]);
+  }, [bodyWidth, fills, scroller, widths]);
   const columns = useVirtualizer<Element, Element>({
     ...columnOptions,
     horizontal: true,
     count: widths.length,
     initialRect: rect,
+    initialOffset: keptColumns.offset,
     overscan: widths.length <= FEW_COLUMNS ? FEW_COLUMNS : 1,
     paddingStart: headerWidth,
     scrollPaddingStart: headerWidth,

@@ -71,6 +71,13 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'keys.leave', presses: [['F6'], ['Shift', 'F6']] },
     { does: 'keys.select', presses: [['Shift', ' ']] },
     { does: 'view.title', presses: [['Alt', 'ArrowDown']] },
+    {
+      does: 'keys.resize',
+      presses: [
+        ['Alt', 'Shift', 'ArrowLeft'],
+        ['Alt', 'Shift', 'ArrowRight'],
+      ],
+    },
     { does: 'keys.title', presses: [['?']] },
   ],
 ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fillWidths } from './column-layout.js';
+import { fillWidths } from './fill-widths.js';
 
 it('stretches columns that leave room and shrinks none', () => {
   expect(fillWidths([100, 100], 400)).toEqual([200, 200]);

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useNewest } from '../../../hooks/use-newest.js';
+import type { GridColumn } from '../grid-column.js';
+import type { ColumnView } from '../scrolling/use-scroll-view.js';
+import { contentWidth } from './content-width.js';
+import type { ColumnWidths, KeptColumns } from './kept-columns.js';
+
+/** Pixels. A column stays wide enough for its menu and for a few characters. */
+const NARROWEST = 64;
+const WIDEST = 1200;
+/** Pixels for one press of a key. */
+const STEP = 16;
+
+/** The widths of the columns, and the way to change them. They are kept while other rows are shown. */
+export function useKeptWidths(kept: KeptColumns): readonly [ColumnWidths, (next: ColumnWidths) => void] {
+  const [widths, setWidths] = useState(kept.widths);
+  const keep = (next: ColumnWidths): void => {
+    kept.keepWidths(next);
+    setWidths(next);
+  };
+  return [widths, keep];
+}
+
+/** Changes the width of a column, by index. The other columns keep theirs. */
+export interface ColumnResizing {
+  /** The column's width in pixels. */
+  widthOf(column: number): number;
+  resize(column: number, width: number): void;
+  /** Makes the column as wide as the widest of its visible cells. */
+  fit(column: number): void;
+}
+
+export function useColumnResizing(options: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly columns: readonly GridColumn[];
+  readonly view: ColumnView;
+  readonly keep: (next: ColumnWidths) => void;
+}): ColumnResizing {
+  const newest = useNewest(options);
+  return useMemo(() => {
+    const widthOf = (column: number): number => newest.current.view.all[column]?.size ?? 0;
+    const resize = (column: number, width: number): void => {
+      const { columns, keep } = newest.current;
+      const wanted = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+      keep(new Map(columns.map(({ id }, index) => [id, index === column ? wanted : widthOf(index)])));
+    };
+    return {
+      widthOf,
+      resize,
+      fit(column) {
+        const cells = newest.current.scroller.current?.querySelectorAll<HTMLElement>(
+          `.rg-headcell[aria-colindex="${column + 2}"], .rg-cell[aria-colindex="${column + 2}"]`,
+        );
+        if (cells) resize(column, contentWidth(cells));
+      },
+    };
+  }, [newest]);
+}
+
+/** Alt, Shift and an arrow move the end of the active column. Returns whether they were pressed. */
+export function pressWidthKey(resizing: ColumnResizing, column: number, event: KeyboardEvent<HTMLElement>): boolean {
+  const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!event.altKey || !event.shiftKey || direction === undefined || column < 0) return false;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  resizing.resize(column, resizing.widthOf(column) + direction * forward * STEP);
+  event.preventDefault();
+  return true;
+}
