@@ -27,6 +27,7 @@ export type {
 } from './headless/index.js';
 export { toImportData } from './engine/index.js';
 export type {
+  CellResult,
   Column,
   ColumnBatch,
   DateOrderSetting,

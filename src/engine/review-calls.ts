@@ -99,10 +99,19 @@ export interface WindowRow {
   /** Text by review column, with edits and option matches applied. */
   readonly cells: readonly string[];
   readonly issues: readonly Issue[];
+  /** How cells were understood whose result is not simply their text. Empty until the validation has ended. */
+  readonly results: readonly CellResult[];
   /** Positions in `cells` that were edited. */
   readonly edited: readonly number[];
   /** Absent: unchanged from the file. */
   readonly state?: RowState;
+}
+
+/** What a cell is delivered as, before the host's own functions. */
+export interface CellResult {
+  /** Position in `cells`. */
+  readonly cell: number;
+  readonly value: string | number | boolean;
 }
 
 /** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */

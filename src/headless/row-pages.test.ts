@@ -34,7 +34,7 @@ function setUp() {
 }
 
 function row(index: number, text: string): WindowRow {
-  return { index, number: index + 2, cells: [text], issues: [], edited: [] };
+  return { index, number: index + 2, cells: [text], issues: [], results: [], edited: [] };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

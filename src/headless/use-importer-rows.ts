@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Column, Issue, RowState, WindowRow } from '../engine/index.js';
+import type { CellResult, Column, Issue, RowState, WindowRow } from '../engine/index.js';
 import { keepIfJsonEqual, keepIfShallowEqual } from '../session/index.js';
 import type { ImporterState } from '../session/index.js';
 import type { HeadlessImporter } from './headless-importer.js';
@@ -27,6 +27,8 @@ export interface ImporterRow {
 export interface ImporterCell {
   readonly column: Column;
   readonly text: string;
+  /** What the text was understood as, if that is not simply the text; before your own functions. */
+  readonly result?: CellResult['value'];
   readonly isEdited: boolean;
   readonly issues: readonly WordedIssue[];
 }
@@ -105,9 +107,11 @@ function rowMaker(
     if (known) return known;
     const issues = row.issues.map((issue) => ({ ...issue, text: issueText(issue) }));
     const ofColumn = (id: string | null): readonly WordedIssue[] => issues.filter(({ column }) => column === id);
+    const results = new Map(row.results.map(({ cell, value }) => [cell, { result: value }]));
     const cells = columns.map((column, at) => ({
       column,
       text: row.cells[at] ?? '',
+      ...results.get(at),
       isEdited: row.edited.includes(at),
       issues: ofColumn(column.id),
     }));

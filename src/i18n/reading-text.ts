@@ -1,10 +1,11 @@
-import type { FormatReading } from '../engine/index.js';
+/** An ISO 8601 date, or a number. */
+export type Reading = { readonly date: string } | { readonly value: number };
 
 /**
  * A date with the month's name, or a number without grouping: unambiguous texts. English puts the day
  * first, since `April 3` next to `March 4` would show the order of the language and not that of the file.
  */
-export function readingText(reading: FormatReading, language: string): string {
+export function readingText(reading: Reading, language: string): string {
   if ('value' in reading) {
     return new Intl.NumberFormat(language, { useGrouping: false, maximumSignificantDigits: 15 }).format(reading.value);
   }

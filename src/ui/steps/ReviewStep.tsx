@@ -42,13 +42,14 @@ import { StepHead } from './StepHead.js';
 const NARROW = 560;
 /** Minimum width in pixels for showing the error groups next to the rows. */
 const WIDE = 920;
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const START: CellPlace = { position: 0, column: 0 };
 
 /** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
   const { counts, view, filter, group, groups, total, reviewed, busy } = state;
-  const { t, issueText } = words;
+  const { t, issueText, readingText } = words;
   const [columnsOf] = useState(columnReader);
   const columns = columnsOf(reviewed);
   const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
@@ -76,6 +77,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const gridWords = useMemo<GridWords>(
     () => ({
       issue: issueText,
+      result(value, kind) {
+        if (typeof value === 'boolean') return t(value ? 'review.yes' : 'review.no');
+        if (typeof value === 'number') return readingText({ value });
+        return kind === 'date' && ISO_DATE.test(value) ? readingText({ date: value }) : value;
+      },
       selectRow: (number) => t('review.selectRow', { number }),
       editedId,
       loading: t('review.loading'),
@@ -83,7 +89,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
       problems: (count) => t('review.columnErrors', { count }),
       rowState: (rowState) => t(`delivery.row.${rowState}`),
     }),
-    [editedId, issueText, t],
+    [editedId, issueText, readingText, t],
   );
   const wordFound = ({ found }: FoundIssue): string => {
     const { issue, ordinal, count } = found;

@@ -46,7 +46,7 @@ export function fakeReviewSession(
   const rowOf = (index: number): WindowRow => {
     const cells = cellsOf(index);
     const edited = fakeColumns.flatMap(({ id }, position) => (edits.has(key(index, id)) ? [position] : []));
-    return { index, number: index + 2, cells, issues: issuesOf(index, cells), edited };
+    return { index, number: index + 2, cells, issues: issuesOf(index, cells), results: [], edited };
   };
   const summary = (): ReviewSummary => ({
     dataVersion,

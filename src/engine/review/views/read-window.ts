@@ -1,5 +1,7 @@
-import type { RowView, RowWindow, WindowRow } from '../../review-calls.js';
+import type { CellResult, RowView, RowWindow, WindowRow } from '../../review-calls.js';
 import type { SourceRow } from '../../source/layout/layout.js';
+import { createRowTransform } from '../../transformation/transform-rows.js';
+import { columnsWithFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 import type { RowList } from './row-list.js';
 
@@ -13,30 +15,53 @@ export async function readWindow(
   const ascending = wanted.toSorted((left, right) => left - right);
   const found = new Map((await review.readRowsAt(ascending)).map((row) => [row.index, row]));
   const shown = wanted.flatMap((index) => found.get(index) ?? []);
-  return { dataVersion, view, total: rows.total, start, rows: shown.map((row) => windowRow(review, row)) };
+  return { dataVersion, view, total: rows.total, start, rows: shown.map(windowRows(review)) };
 }
 
 /** Rows by stable index, in the order of the file; deleted rows are omitted. */
 export async function readRowsAt(review: Review, rows: readonly number[]): Promise<readonly WindowRow[]> {
   const present = rows.filter((row) => !review.deleted.has(row)).toSorted((left, right) => left - right);
-  return (await review.readRowsAt(present)).map((row) => windowRow(review, row));
+  return (await review.readRowsAt(present)).map(windowRows(review));
 }
 
-function windowRow(review: Review, row: SourceRow): WindowRow {
-  const source = review.sourceTexts(row);
-  const overlay = review.edits.overlayOf(row.index);
-  const texts = overlay.textsOf(row.index, source);
-  const typed = overlay.editedColumns(row.index);
-  const isEdited = (position: number): boolean =>
-    texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
-  const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
-  const state = review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
-  return {
-    index: row.index,
-    number: row.number,
-    cells: texts.map((text, position) => review.displayText(position, text)),
-    issues: review.issues.ofRow(row.index),
-    edited,
-    ...(state ? { state } : {}),
+function windowRows(review: Review): (row: SourceRow) => WindowRow {
+  const resultsOf = resultReader(review);
+  return (row) => {
+    const source = review.sourceTexts(row);
+    const overlay = review.edits.overlayOf(row.index);
+    const texts = overlay.textsOf(row.index, source);
+    const typed = overlay.editedColumns(row.index);
+    const isEdited = (position: number): boolean =>
+      texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
+    const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
+    const state = review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
+    const cells = texts.map((text, position) => review.displayText(position, text));
+    return {
+      index: row.index,
+      number: row.number,
+      cells,
+      issues: review.issues.ofRow(row.index),
+      results: resultsOf(texts, cells),
+      edited,
+      ...(state ? { state } : {}),
+    };
   };
+}
+
+type ResultReader = (texts: readonly string[], shown: readonly string[]) => readonly CellResult[];
+
+/** The formats of the values are known once the validation has ended. */
+function resultReader(review: Review): ResultReader {
+  if (!review.hasEnded) return () => [];
+  const transform = createRowTransform(columnsWithFormats(review), { language: review.plan.language });
+  return (texts, shown) =>
+    transform
+      .apply(texts)
+      .flatMap((value, cell) => (value === null || isPlain(value, shown[cell]!.trim()) ? [] : { cell, value }));
+}
+
+/** Whether a text is how a program would write the value. */
+function isPlain(value: CellResult['value'], text: string): boolean {
+  if (typeof value === 'number') return text !== '' && Number(text) === value;
+  return String(value).trim() === (typeof value === 'boolean' ? text.toLowerCase() : text);
 }

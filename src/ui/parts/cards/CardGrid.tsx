@@ -8,7 +8,16 @@ import { useGrid } from '../grid/use-grid.js';
 import type { GridShape, DrawnRow } from '../grid/use-grid.js';
 import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
-import { cellId, headAttributes, isRanged, issueOf, issueOfRow, rowAttributes, RowTick } from '../grid/row-parts.js';
+import {
+  cellId,
+  headAttributes,
+  isRanged,
+  issueOf,
+  issueOfRow,
+  resultOf,
+  rowAttributes,
+  RowTick,
+} from '../grid/row-parts.js';
 
 const HEAD_HEIGHT = 44;
 const FIELD_HEIGHT = 52;
@@ -112,6 +121,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             index={index}
             label={column.required ? `${column.label} *` : column.label}
             value={row?.cells[index] ?? ''}
+            result={resultOf(row, { cell: index, kind: column.kind, words })}
             issue={issue}
             isOwnIssue={issue !== undefined}
             edited={row?.edited.includes(index) ?? false}

@@ -14,6 +14,8 @@ interface GridCellProps {
   /** Shown above the value if the view has no header row. */
   readonly label?: string;
   readonly value: string;
+  /** What the value was understood as, where that is not simply the value. */
+  readonly result: string | undefined;
   readonly issue: Issue | undefined;
   /** False for an issue of the whole row, shown here because the row header has no room for text. */
   readonly isOwnIssue: boolean;
@@ -46,6 +48,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       data-active={props.active ? true : undefined}
       data-ranged={props.ranged ? true : undefined}
       data-edited={props.edited ? true : undefined}
+      // Drawn by the style sheet, so that the text of the cell stays its value.
+      data-result={issue ? undefined : props.result}
       data-severity={issue && props.isOwnIssue ? issue.severity : undefined}
       style={{ insetInlineStart: props.start, inlineSize: props.width }}
     >

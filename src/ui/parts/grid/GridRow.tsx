@@ -5,7 +5,16 @@ import type { WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
-import { cellId, headAttributes, isRanged, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
+import {
+  cellId,
+  headAttributes,
+  isRanged,
+  issueOf,
+  issueOfRow,
+  resultOf,
+  rowAttributes,
+  RowTick,
+} from './row-parts.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 export interface GridRowProps {
@@ -72,6 +81,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             start={start}
             width={size}
             value={row?.cells[index] ?? ''}
+            result={resultOf(row, { cell: index, kind: column.kind, words })}
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
             edited={row?.edited.includes(index) ?? false}

@@ -1,10 +1,12 @@
-import type { Column, Issue } from '../../../engine/index.js';
+import type { CellResult, Column, Issue } from '../../../engine/index.js';
 import { columnKind } from '../column-kind.js';
 import type { ColumnKind } from '../column-kind.js';
 
 /** Texts of the grid in the language of the interface. */
 export interface GridWords {
   readonly issue: (issue: Issue) => string;
+  /** What a cell was understood as. */
+  readonly result: (value: CellResult['value'], kind: ColumnKind) => string;
   readonly selectRow: (number: number) => string;
   /** Id of an element with the text that a cell was edited. */
   readonly editedId: string;

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
+import type { ColumnKind } from '../column-kind.js';
 import type { GridWords } from './grid-column.js';
 import { ROW_HEADER } from './navigation.js';
 import type { Span } from './ranges/cell-ranges.js';
@@ -43,6 +44,18 @@ export function headAttributes(id: string, issue: Issue | undefined, activeColum
     'aria-describedby': issue ? `${id}-issue` : undefined,
     'data-active': activeColumn === ROW_HEADER ? true : undefined,
   };
+}
+
+/** What a cell was understood as, if that is more than its text. */
+export function resultOf(
+  row: WindowRow | undefined,
+  { cell, kind, words }: { readonly cell: number; readonly kind: ColumnKind; readonly words: GridWords },
+): string | undefined {
+  const found = row?.results.find((one) => one.cell === cell);
+  if (!found) return undefined;
+  const text = words.result(found.value, kind);
+  const isTyped = typeof found.value === 'boolean' && text.toLowerCase() === row?.cells[cell]?.trim().toLowerCase();
+  return isTyped ? undefined : text;
 }
 
 interface RowTickProps {

@@ -1,0 +1,57 @@
+import type { CSVImporterProps } from '../src/ui/index.js';
+import { violations } from './axe.js';
+import { HostPage } from './host-page.js';
+import { textFile } from './importer-page.js';
+import type { ImporterPage } from './importer-page.js';
+import { expect, test } from './test.js';
+
+const PROPS: CSVImporterProps = {
+  isModal: false,
+  columns: [
+    { id: 'name', label: 'Name', transformations: [{ type: 'uppercase' }] },
+    { id: 'born', label: 'Born', type: 'date', dateOrder: 'dmy' },
+    { id: 'amount', label: 'Amount', type: 'number', decimal: ',' },
+    { id: 'member', label: 'Member', type: 'boolean' },
+  ],
+};
+const FILE = textFile(
+  'people.csv',
+  ['Name;Born;Amount;Member', 'Ann;03/04/2024;1.234,5;x', 'BOB;2024-05-01;7;yes', 'CY;x;z;q'].join('\n'),
+);
+
+async function toReview(page: HostPage, more: CSVImporterProps = {}): Promise<ImporterPage> {
+  const { importer } = page;
+  await page.open({ css: '#place { height: 700px }' });
+  await page.mount({ ...PROPS, ...more });
+  await importer.atStep('upload');
+  await importer.upload(FILE);
+  await importer.goTo('review');
+  await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
+  return importer;
+}
+
+/** The texts that the style sheet draws below the values of a row. */
+const drawn = async ({ grid }: ImporterPage, position: number): Promise<readonly string[]> =>
+  grid
+    .locator(`[data-position="${position}"] [data-column]`)
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::after').content.replaceAll('"', '')));
+
+test('a cell shows what its value was understood as, and keeps its text', async ({ page }) => {
+  const importer = await toReview(new HostPage(page));
+  const { grid } = importer;
+  await expect.poll(() => drawn(importer, 0)).toEqual(['ANN', '3 April 2024', '1234.5', 'Yes']);
+  expect(await drawn(importer, 1)).toEqual(['none', 'none', 'none', 'none']);
+  expect(await drawn(importer, 2), 'errors stand there instead').toEqual(['none', 'none', 'none', 'none']);
+  await expect(grid.locator('[data-position="0"] [data-column=born]')).toHaveText('03/04/2024');
+  await grid.locator('[data-position="0"] [data-column=born]').click();
+  await page.keyboard.type('4.5.2024');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drawn(importer, 0)).toEqual(['ANN', '4 May 2024', '1234.5', 'Yes']);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('in the language of the page, and on cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const importer = await toReview(new HostPage(page), { language: 'de' });
+  await expect.poll(() => drawn(importer, 0)).toEqual(['ANN', '3. April 2024', '1234,5', 'Ja']);
+});
