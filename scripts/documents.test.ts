@@ -137,6 +137,7 @@ describe('tables are complete and have no other entries:', () => {
       onBatch: true,
       onClose: true,
       onComplete: true,
+      persist: true,
       primaryColor: true,
       resultShape: true,
       schema: true,

@@ -67,7 +67,15 @@ export type {
   TransformProposal,
   TransformRequest,
 } from './adapters/index.js';
-export type { DemoFile, ResultOf, ResultOptions, ResultShape, SessionLimits } from './session/index.js';
+export type {
+  DemoFile,
+  DraftStorage,
+  Persist,
+  ResultOf,
+  ResultOptions,
+  ResultShape,
+  SessionLimits,
+} from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
 export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';
 export type { HostI18n, Words } from './i18n/index.js';

@@ -1,4 +1,6 @@
 import { FileWork } from './edits/file-operation.js';
+import { keepWork, restoreWork } from './edits/kept-work.js';
+import type { KeptWork } from './edits/kept-work.js';
 import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummary } from './engine-calls.js';
 import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
@@ -7,7 +9,7 @@ import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
 import { options } from './pieces/options.js';
-import { piecesOf, piecesOfColumns } from './pieces/pieces-of.js';
+import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { ColumnTally } from './review/views/column-values.js';
@@ -210,6 +212,12 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         const rows = withoutDelivered ? [...host.delivered.members()] : [];
         return rows.length > 0 ? [...log.entries(), { type: 'delete-rows', rows }] : log.entries();
       }),
+    'work-read': () => edits.then(() => new Blob([JSON.stringify(keepWork(work))])),
+    'work-restore': async ({ work: kept }) => {
+      const json = await kept.text();
+      await loadPieces(piecesOfPrograms(json));
+      work = restoreWork(JSON.parse(json) as KeptWork);
+    },
     'rows-find': ({ numbers }) =>
       numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {

@@ -111,6 +111,10 @@ export interface EngineCalls extends ReviewCalls, LeftOutCalls {
     ProgressEvent | FirstRowsEvent | CountsEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
+  /** All work on the rows of the file, as JSON: edits, those undone, deliveries and rejections. */
+  'work-read': Call<Record<never, never>, Blob>;
+  /** Replaces the work on the rows of the file just opened; the next validation with `keepsWork` takes it over. */
+  'work-restore': Call<{ work: Blob }, void>;
   /** Stable indexes of rows by row number; `null` when no row has it. */
   'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
   /** Records the host's rejections of rows as issues, until the rows are edited. */

@@ -8,6 +8,7 @@ export type {
   SessionLimits,
   SessionOptions,
 } from './options/session-options.js';
+export type { DraftStorage, Persist } from './drafts/draft-storage.js';
 export type { BatchShape } from '../adapters/index.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
 export type { RowsUnderReview } from './review/follow-rows.js';

@@ -1,4 +1,6 @@
 import { submitAction } from './delivery/submit-action.js';
+import { createDraftKeeper } from './drafts/draft-keeper.js';
+import type { DraftKeeper } from './drafts/watch-drafts.js';
 import { blockActions } from './review/block-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
@@ -16,4 +18,5 @@ export const laterActions = (context: SessionContext) =>
     ...leftOutActions(context),
     ...transformActions(context),
     submit: submitAction(context),
-  }) satisfies Partial<SessionActions>;
+    drafts: createDraftKeeper(context),
+  }) satisfies Partial<SessionActions> & { readonly drafts: DraftKeeper };

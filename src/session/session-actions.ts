@@ -147,6 +147,10 @@ export interface SessionActions {
   answerQuestion(agrees: boolean): void;
   /** Clears the error, the report of the last change and the note of a cancelled submission. */
   dismissError(): void;
+  /** Continues the import that the state's `draft` offers, at the step where it was left. */
+  resume(): Promise<void>;
+  /** Removes the import that the state's `draft` offers. */
+  discardDraft(): Promise<void>;
   /** Goes back to an empty upload. */
   reset(): void;
   /**

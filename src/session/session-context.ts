@@ -2,6 +2,7 @@ import type { ResolvedOptions } from './options/session-options.js';
 import type { BackendAdapter } from '../adapters/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
+import type { SessionActions } from './session-actions.js';
 import { sessionErrorOf, withLabels } from './session-error.js';
 import { allColumns } from './session-state.js';
 import type { Busy, SessionStore } from './session-state.js';
@@ -9,6 +10,7 @@ import type { Busy, SessionStore } from './session-state.js';
 /** What the actions share besides the state; nothing that a screen shows. */
 export interface SessionContext {
   readonly store: SessionStore;
+  actions(): SessionActions;
   options(): ResolvedOptions;
   adapter(): BackendAdapter;
   runner(): Promise<Runner>;

@@ -64,6 +64,15 @@ export interface SheetChoice {
   readonly columns: number;
 }
 
+/** An import in progress that was kept, and can be continued. */
+export interface DraftOffer {
+  readonly fileName: string;
+  /** Number of rows; `null` if they were not counted yet. */
+  readonly rows: number | null;
+  /** Time of the last change, in milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
 /** Long work under way; `null` when idle. */
 export interface Busy {
   readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
@@ -168,6 +177,8 @@ export interface SessionState extends ImportState {
   readonly dynamicColumns: readonly Column[];
   readonly busy: Busy | null;
   readonly error: SessionError | null;
+  /** Waits for `resume` or `discardDraft`. */
+  readonly draft: DraftOffer | null;
 }
 
 /** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */

@@ -14,6 +14,7 @@ import { leaveAction } from './delivery/leave-action.js';
 import type { ResolvedOptions, SessionOptions } from './options/session-options.js';
 import { resolveOptions } from './options/resolve-options.js';
 import type { LaterActions } from './later-actions.js';
+import { watchDrafts } from './drafts/watch-drafts.js';
 import { loadLaterActions } from './load-later-actions.js';
 import { createPatternReport } from './report-patterns.js';
 import { rowFollower } from './review/follow-rows.js';
@@ -57,6 +58,7 @@ export function createSession(initial: SessionOptions): Session {
     proposesTransforms: adapterOf().proposeTransform !== undefined,
     busy: null,
     error: null,
+    draft: null,
   }));
   const reportPatterns = createPatternReport();
   store.subscribe((now, before) => {
@@ -89,6 +91,7 @@ export function createSession(initial: SessionOptions): Session {
   const context: SessionContext = {
     store,
     options,
+    actions: () => actions,
     adapter: () => loader.adapter(),
     runner: startRunner,
     excel: startExcel,
@@ -152,9 +155,12 @@ export function createSession(initial: SessionOptions): Session {
     fixLeftOut: async () => (await later()).fixLeftOut(),
     readOutcome: async (...given) => (await later()).readOutcome(...given),
     submit: async () => (await later()).submit(),
+    resume: async () => (await later()).drafts.resume(),
+    discardDraft: async () => (await later()).drafts.discard(),
     leave: leaveAction(context, () => actions.reset()),
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
   };
+  const drafts = watchDrafts(context, async () => (await later()).drafts);
   return {
     store,
     actions,
@@ -170,9 +176,11 @@ export function createSession(initial: SessionOptions): Session {
       isEnded = false;
       reportPatterns(allColumns(store.getState()));
       if (given.demoData) begin(given.demoData);
+      else drafts.start();
     },
     destroy() {
       isEnded = true;
+      drafts.stop();
       stopWaiting();
       loader.stop();
       context.cancel();

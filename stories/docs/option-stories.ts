@@ -12,6 +12,7 @@ export const OPTION_STORIES = {
   skipHeaderRowSelection: 'options-columns--skip-header-row-selection',
   showDownloadTemplateButton: 'options-columns--without-templates',
   limits: 'options-columns--limits',
+  persist: 'options-persist--session',
   onComplete: 'options-result--on-complete',
   onBatch: 'options-result--on-batch',
   batchSize: 'options-result--on-batch',

@@ -113,12 +113,16 @@ export interface DeliveredRows {
  * keep their identity, and so outlives reviews. Rows are counted as in `FileOperation`.
  */
 export class FileWork {
-  readonly log = new OperationLog<FileOperation>();
+  readonly log: OperationLog<FileOperation>;
   readonly deliveries: DeliveredRows[] = [];
   /** Number of batches handed over. */
   deliveredBatches = 0;
   /** The host's findings about rejected rows, until the rows are edited. */
   readonly refusals = new Map<number, readonly HostFinding[]>();
+
+  constructor(log = new OperationLog<FileOperation>()) {
+    this.log = log;
+  }
 
   /** The set for rows delivered in the current state of the log. */
   currentDelivery(): RowSet {

@@ -3,11 +3,12 @@ import type { Operation } from './operation.js';
 /** The operations in effect, oldest first, and the undone ones. */
 export class OperationLog<T = Operation> {
   #done: T[];
-  #undone: T[] = [];
+  #undone: T[];
   #version = 0;
 
-  constructor(operations: readonly T[] = []) {
+  constructor(operations: readonly T[] = [], undone: readonly T[] = []) {
     this.#done = [...operations];
+    this.#undone = [...undone];
   }
 
   /** Increases with every change of the operations in effect. */
@@ -49,5 +50,10 @@ export class OperationLog<T = Operation> {
   /** A copy, for a plan or for replaying the operations. */
   entries(): readonly T[] {
     return [...this.#done];
+  }
+
+  /** A copy of the undone operations, the one undone last at the end. */
+  undone(): readonly T[] {
+    return [...this.#undone];
   }
 }

@@ -40,6 +40,10 @@ function hasPhones({ type, transformations = [] }: Column): boolean {
 }
 
 function piecesOfOperation(operation: Operation): readonly PieceName[] {
-  if (operation.type !== 'run-program') return [];
-  return JSON.stringify(operation.program).includes(`"${NORMALISES_PHONES}"`) ? ['phones'] : [];
+  return operation.type === 'run-program' ? piecesOfPrograms(JSON.stringify(operation.program)) : [];
+}
+
+/** The pieces that programs in a JSON text need. */
+export function piecesOfPrograms(json: string): readonly PieceName[] {
+  return json.includes(`"${NORMALISES_PHONES}"`) ? ['phones'] : [];
 }

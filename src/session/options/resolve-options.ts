@@ -38,6 +38,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     user: options.user,
     metadata: options.metadata,
     demoData: options.demoData,
+    persist: options.persist ?? 'session',
     language: options.language,
   };
 }

@@ -9,6 +9,7 @@ import type {
   RowHandling,
   RowsValidate,
 } from '../../engine/index.js';
+import type { Persist } from '../drafts/draft-storage.js';
 import type { ResultOptions } from './result-options.js';
 
 /** A file to open at the start. */
@@ -59,6 +60,12 @@ export interface ImportSettings {
   readonly language?: string;
   /** Opens the importer at the mapping step with these rows. */
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
+  /**
+   * Whether and where an import in progress is kept, so that it can be continued after a reload. Default `'session'`: in
+   * this browser until the tab is closed. `true`: for 7 days. An object: in a storage of yours. Imports with `demoData`
+   * are never kept.
+   */
+  readonly persist?: Persist;
   /** Limits of a file. Default 2 GiB and 10,000,000 rows. */
   readonly limits?: Partial<SessionLimits>;
   /** With `backendUrl`: the public key of an importer, which defines the columns and imports the file. */
@@ -83,7 +90,7 @@ export type SessionOptions = ResultOptions & ImportSettings;
 type PassedThrough =
   'schema' | 'batchSize' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
 
-type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection';
+type Defaulted = 'persist' | 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection';
 
 /** Options with every default applied; defaults are defined nowhere else. */
 export interface ResolvedOptions

@@ -50,6 +50,7 @@ export function StepPlace({ importer, actions, words, later, onWaiting }: StepPl
     retry();
   };
   // Each step's screen only receives the state of that step.
+  const Offer = later.value?.DraftOffer;
   const Current = (step === 'upload' ? UploadStep : later.value?.screens[step]) as Screen | undefined;
   return (
     <div
@@ -61,6 +62,9 @@ export function StepPlace({ importer, actions, words, later, onWaiting }: StepPl
       data-first-focus={isReady ? undefined : true}
     >
       {later.value ? <Styles inject={later.value.injectStyles} /> : null}
+      {Offer && isReady && step === 'upload' && state.draft ? (
+        <Offer {...{ actions, words }} draft={state.draft} />
+      ) : null}
       {!isReady ? (
         <BackendStep {...{ state, actions, words }} />
       ) : Current ? (

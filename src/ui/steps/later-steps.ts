@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/index.js';
 import type { Step } from '../../session/index.js';
 import { injectLaterStyles } from '../../theme/later-styles.js';
 import { CompleteStep } from './CompleteStep.js';
+import { DraftOffer } from './DraftOffer.js';
 import { HeaderStep } from './HeaderStep.js';
 import { MapStep } from './MapStep.js';
 import { ReviewStep } from './ReviewStep.js';
@@ -13,6 +14,8 @@ import { ValuesStep } from './ValuesStep.js';
 
 export interface LaterSteps {
   readonly screens: Screens<Exclude<Step, 'upload'>>;
+  /** On the first screen, if there is an import to continue. */
+  readonly DraftOffer: typeof DraftOffer;
   readonly injectStyles: typeof injectLaterStyles;
   /** All English texts: the first screen has only its own. */
   readonly english: Words;
@@ -29,4 +32,4 @@ const screens: LaterSteps['screens'] = {
 };
 
 /** All screens except the first. */
-export const laterSteps: LaterSteps = { screens, injectStyles: injectLaterStyles, english };
+export const laterSteps: LaterSteps = { screens, DraftOffer, injectStyles: injectLaterStyles, english };

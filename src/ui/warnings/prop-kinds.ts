@@ -1,7 +1,16 @@
 import type { CSVImporterProps } from '../csv-importer-props.js';
+import type { DraftStorage } from '../../session/index.js';
 import { suggestion } from './nearest-name.js';
 
-type Kind = 'true or false' | 'a function' | 'a string' | 'a list' | 'a number' | 'an object' | 'anything';
+type Kind =
+  | 'true or false'
+  | 'true, false, "session" or a storage'
+  | 'a function'
+  | 'a string'
+  | 'a list'
+  | 'a number'
+  | 'an object'
+  | 'anything';
 
 const KINDS = {
   schema: 'anything',
@@ -35,6 +44,7 @@ const KINDS = {
   i18n: 'an object',
   demoData: 'anything',
   limits: 'an object',
+  persist: 'true, false, "session" or a storage',
   importerKey: 'a string',
   backendUrl: 'a string',
   getToken: 'a function',
@@ -47,6 +57,8 @@ const KINDS = {
 
 const IS: Record<Kind, (value: unknown) => boolean> = {
   'true or false': (value) => typeof value === 'boolean',
+  'true, false, "session" or a storage': (value) =>
+    typeof value === 'boolean' || value === 'session' || isStorage(value),
   'a function': (value) => typeof value === 'function',
   'a string': (value) => typeof value === 'string',
   'a list': Array.isArray,
@@ -54,6 +66,11 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
   'an object': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   anything: () => true,
 };
+
+function isStorage(value: unknown): boolean {
+  const { load, save, remove } = (value ?? {}) as Partial<DraftStorage>;
+  return [load, save, remove].every((method) => typeof method === 'function');
+}
 
 /** Names that other importers use for the same prop. */
 const ELSEWHERE: Readonly<Record<string, keyof CSVImporterProps | 'classNames.root'>> = {

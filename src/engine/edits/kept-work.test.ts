@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import { createEngine } from '../create-engine.js';
+import type { Engine } from '../engine-calls.js';
+import { programs } from '../testing/program-arbitrary.js';
+import { reviewing, reviewState } from '../testing/review-state.js';
+import type { Operation } from './operation.js';
+
+const COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }, { type: 'unique' }] },
+  { id: 'age', label: 'Age', type: 'number' },
+  { id: 'tel', label: 'Tel', type: 'phone', country: 'DE' },
+];
+const IDS = COLUMNS.map(({ id }) => id);
+const ROWS = 12;
+const TEXT = ['Name,Age,Tel', ...Array.from({ length: ROWS }, (_, row) => `P${row % 9},${row},0171 ${row}23456`)].join(
+  '\n',
+);
+
+type Action =
+  | { readonly do: 'edit'; readonly operation: Operation }
+  | { readonly do: 'undo' | 'redo' }
+  | { readonly do: 'deliver'; readonly most: number };
+
+const text = fc.constantFrom('', 'P1', '7', 'x', '"quoted", \n', '🙂', '\ud800', '0171 5555555');
+const row = fc.integer({ min: 0, max: ROWS + 3 });
+const rows = fc.uniqueArray(row, { minLength: 1, maxLength: 4 });
+const columns = fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1 });
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ type: fc.constant('set-cell' as const), row, column: fc.constantFrom(...IDS), value: text }),
+  fc.tuple(rows, columns).chain(([at, ids]) =>
+    fc.record({
+      type: fc.constant('set-cells' as const),
+      rows: fc.constant(at),
+      columns: fc.constant(ids),
+      values: fc.array(fc.array(fc.option(text), { minLength: ids.length, maxLength: ids.length }), {
+        minLength: at.length,
+        maxLength: at.length,
+      }),
+    }),
+  ),
+  columns.chain((ids) =>
+    fc.record({
+      type: fc.constant('add-rows' as const),
+      row: fc.constant(0),
+      columns: fc.constant(ids),
+      values: fc.array(fc.array(text, { minLength: ids.length, maxLength: ids.length }), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    }),
+  ),
+  fc.record({ type: fc.constant('delete-rows' as const), rows }),
+  fc.record({ type: fc.constant('run-program' as const), program: programs(IDS), formats: fc.constant([]) }),
+);
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), operation }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('deliver' as const), most: fc.integer({ min: 1, max: 5 }) }) },
+);
+
+async function perform(engine: Engine, given: Action): Promise<void> {
+  if (given.do === 'edit') await engine.call('edit-apply', { operation: given.operation });
+  else if (given.do === 'undo') await engine.call('edit-undo', {});
+  else if (given.do === 'redo') await engine.call('edit-redo', {});
+  else await deliver(engine, given.most);
+}
+
+/** Delivers some rows, rejects every third of them, and stops. */
+async function deliver(engine: Engine, most: number): Promise<void> {
+  let count = 0;
+  const rejected: number[] = [];
+  await engine
+    .call(
+      'result-deliver',
+      { batchSize: 2, rowHandling: 'include', resume: true },
+      {
+        onAsk: async ({ rowIndexes }) => {
+          count += 1;
+          if (count > most) throw new Error('Stopped.');
+          if (count % 3 !== 0) return null;
+          rejected.push(rowIndexes[0]!);
+          return [0];
+        },
+      },
+    )
+    .catch(() => undefined);
+  await engine.call('rows-refuse', { findings: rejected.map((index) => ({ index, message: 'No.' })) });
+}
+
+/** Another engine with the same file and the work that was kept. */
+async function restored(engine: Engine): Promise<Engine> {
+  const work = await engine.call('work-read', {});
+  const again = createEngine();
+  const { layout } = await engine.call('table-index', {});
+  await again.call('table-open', { blob: new Blob([TEXT]), fileName: 'a.csv', overrides: {}, fixed: layout });
+  await again.call('work-restore', { work });
+  await validate(again);
+  return again;
+}
+
+/** Validates all rows again, as after going back to the mapping. */
+async function validate(engine: Engine): Promise<void> {
+  const { layout } = await engine.call('table-index', {});
+  const plan = {
+    ...{ columns: COLUMNS, dynamicColumns: [], layout, mapping: IDS, optionMatches: [], formats: [], operations: [] },
+    ...{ rowHandling: 'include' as const, includeUnmatchedColumns: false },
+  };
+  await engine.call('validation-run', { plan, hostChecks: false, keepsWork: true });
+}
+
+/** Everything that is shown, and everything a delivery would hand over. */
+async function everything(engine: Engine): Promise<unknown> {
+  const { progress, canUndo, canRedo } = await engine.call('summary-read', {});
+  const rows: unknown[] = [];
+  await engine.call(
+    'result-deliver',
+    { batchSize: 100, rowHandling: 'include' },
+    { onAsk: async (batch) => void rows.push(batch.rows, batch.rowNumbers) as unknown as null },
+  );
+  const operations = await engine.call('operations-read', { withoutDelivered: true });
+  return { shown: await reviewState(engine), progress, canUndo, canRedo, rows, operations };
+}
+
+it('gives equal rows and issues after a way through JSON, and so do undo and redo', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
+      const { engine } = await reviewing(TEXT, COLUMNS);
+      for (const each of actions) await perform(engine, each);
+      const again = await restored(engine);
+      await validate(engine);
+      expect(await everything(again)).toEqual(await everything(engine));
+      for (const what of ['undo', 'undo', 'redo', 'undo', 'undo', 'redo', 'redo'] as const) {
+        for (const each of [engine, again]) await perform(each, { do: what });
+        expect(await everything(again)).toEqual(await everything(engine));
+      }
+      await perform(engine, { do: 'deliver', most: 9 });
+      await perform(again, { do: 'deliver', most: 9 });
+      expect(await everything(again)).toEqual(await everything(engine));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('says in runs which rows were delivered', async () => {
+  const { engine } = await reviewing(TEXT, COLUMNS);
+  await perform(engine, { do: 'deliver', most: 2 });
+  await perform(engine, { do: 'edit', operation: { type: 'set-cell', row: 8, column: 'age', value: '1' } });
+  const kept: unknown = JSON.parse(await (await engine.call('work-read', {})).text());
+  expect(kept).toMatchObject({ batches: 2, deliveries: [{ isCurrent: false, operations: [], rows: [[1, 4]] }] });
+});

@@ -1,0 +1,60 @@
+import type { HostFinding } from '../row.js';
+import { RowSet } from '../validation/issues/row-set.js';
+import { FileWork } from './file-operation.js';
+import type { FileOperation } from './file-operation.js';
+import { OperationLog } from './operation-log.js';
+
+/** The work on a file as plain data. */
+export interface KeptWork {
+  readonly done: readonly FileOperation[];
+  readonly undone: readonly FileOperation[];
+  readonly deliveries: readonly KeptDelivery[];
+  readonly batches: number;
+  /** The host's findings by rejected row. */
+  readonly refusals: readonly (readonly [row: number, findings: readonly HostFinding[]])[];
+}
+
+interface KeptDelivery {
+  readonly operations: readonly FileOperation[];
+  /** Whether `operations` are those in effect. */
+  readonly isCurrent: boolean;
+  /** Runs of rows. */
+  readonly rows: readonly (readonly [first: number, count: number])[];
+}
+
+export function keepWork({ log, deliveries, deliveredBatches: batches, refusals }: FileWork): KeptWork {
+  return {
+    done: log.entries(),
+    undone: log.undone(),
+    deliveries: deliveries.map(({ operations, version, rows }) => ({
+      operations,
+      isCurrent: version === log.version,
+      rows: runsOf(rows.members()),
+    })),
+    batches,
+    refusals: [...refusals],
+  };
+}
+
+/** The same work again: it gives equal rows and issues, and can be undone and redone. */
+export function restoreWork({ done, undone, deliveries, batches, refusals }: KeptWork): FileWork {
+  const work = new FileWork(new OperationLog(done, undone));
+  work.deliveredBatches = batches;
+  for (const { operations, isCurrent, rows: runs } of deliveries) {
+    const rows = new RowSet();
+    for (const [first, count] of runs) for (let row = first; row < first + count; row += 1) rows.add(row);
+    work.deliveries.push({ operations, version: isCurrent ? work.log.version : -1, rows });
+  }
+  for (const [row, findings] of refusals) work.refusals.set(row, findings);
+  return work;
+}
+
+function runsOf(rows: Iterable<number>): [number, number][] {
+  const runs: [number, number][] = [];
+  let last: [number, number] | null = null;
+  for (const row of rows) {
+    if (last && row === last[0] + last[1]) last[1] += 1;
+    else runs.push((last = [row, 1]));
+  }
+  return runs;
+}

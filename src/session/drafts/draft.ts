@@ -1,0 +1,102 @@
+import { isStateOnly } from '../../engine/index.js';
+import type {
+  ColumnMapping,
+  ImportSummary,
+  OptionMatch,
+  RowProgress,
+  RowView,
+  TableLayout,
+  ValueFormat,
+} from '../../engine/index.js';
+import type { BackendJob } from '../../adapters/index.js';
+import { allColumns } from '../session-state.js';
+import type { DraftOffer, SessionState, Step } from '../session-state.js';
+import { chosenMatches } from '../steps/steps.js';
+
+/** Drafts of other versions are ignored. */
+const VERSION = 1;
+
+/** An import in progress as plain data, without the file's bytes and the work on its rows. */
+export interface Draft {
+  readonly version: typeof VERSION;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly file: { readonly name: string; readonly type: string; readonly lastModified: number };
+  /** Number of rows, if they are counted. */
+  readonly rows: number | null;
+  /** The target columns at that time. */
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly step: 'header' | 'map' | 'values' | 'review';
+  readonly passedOver: readonly Step[];
+  readonly layout: TableLayout;
+  readonly mapping: ColumnMapping;
+  readonly optionMatches: readonly OptionMatch[];
+  readonly formats: readonly ValueFormat[];
+  readonly view: RowView;
+  readonly hasEdits: boolean;
+  readonly progress: RowProgress;
+  readonly summary: ImportSummary | null;
+  readonly job: BackendJob | null;
+}
+
+const STEPS: Readonly<Record<Step, Draft['step']>> = {
+  upload: 'map',
+  sheet: 'map',
+  header: 'header',
+  map: 'map',
+  values: 'values',
+  review: 'review',
+  submit: 'review',
+  complete: 'review',
+};
+
+/** The import in its current state; `null` before a file is open. */
+export function draftOf(state: SessionState, savedAt: number): Draft | null {
+  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, view } = state;
+  if (!file || !table) return null;
+  return {
+    version: VERSION,
+    savedAt,
+    file: { name: file.name, type: file.type, lastModified: file.lastModified },
+    rows: progress.total > 0 ? progress.total - progress.deleted : table.rowCount,
+    columns: allColumns(state).map(({ id, label }) => ({ id, label })),
+    step: STEPS[state.step],
+    layout: table.layout,
+    ...{ mapping, formats, passedOver, hasEdits, progress, summary, job },
+    optionMatches: chosenMatches(state),
+    // Groups are not known before the rows are checked again.
+    view: { ...view, group: null },
+  };
+}
+
+/** The part that a screen shows. */
+export function offerOf({ file, rows, savedAt }: Draft): DraftOffer {
+  return { fileName: file.name, rows, savedAt };
+}
+
+/** What is kept beside the file: the draft in the first line, the engine's work on the rows after it. */
+export function writeDraft(draft: Draft, work: Blob): Blob {
+  return new Blob([JSON.stringify(draft), '\n', work]);
+}
+
+/** The opposite of `writeDraft`; `null` for anything else. */
+export async function readDraft(kept: Blob): Promise<{ readonly draft: Draft; readonly work: Blob } | null> {
+  const text = await kept.text();
+  const end = text.indexOf('\n');
+  const draft = parse(text.slice(0, end)) as Partial<Draft> | null;
+  if (draft?.version !== VERSION) return null;
+  return { draft: draft as Draft, work: new Blob([text.slice(end + 1)]) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the rows are shown in the order of the file, all of them. */
+export function isDefaultView(view: RowView): boolean {
+  return isStateOnly(view) && view.state === 'all';
+}

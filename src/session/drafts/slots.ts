@@ -1,0 +1,171 @@
+import { browserStorage } from './browser-storage.js';
+import type { BrowserStorage } from './browser-storage.js';
+import { claim, claimedNames } from './claim.js';
+import { readDraft } from './draft.js';
+import type { Draft } from './draft.js';
+import type { DraftStorage, Persist } from './draft-storage.js';
+import { newSecret, sealedStorage } from './sealed-storage.js';
+import { addEntry, readEntries, removeEntry } from './tab-entries.js';
+import type { TabEntry } from './tab-entries.js';
+
+/** A place for one draft, which this tab holds. */
+export interface Slot {
+  readonly storage: DraftStorage;
+  readonly fileKey: string;
+  readonly stateKey: string;
+  /** Lets other tabs have it. */
+  release(): void;
+  /** The draft is removed. */
+  forget(): void;
+}
+
+export interface FoundDraft {
+  readonly slot: Slot;
+  readonly draft: Draft;
+  readonly work: Blob;
+}
+
+export interface Slots {
+  /** The newest draft that no other tab is using. */
+  find(): Promise<FoundDraft | null>;
+  /** A free place; `null` if other tabs use them all. */
+  take(): Promise<Slot | null>;
+}
+
+/** Drafts of one importer that several tabs can keep beyond their session. */
+const LASTING = 3;
+/** How long the page before a reload may hold its place. */
+const RELOAD_MS = 500;
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 7;
+const SESSION = 'session/';
+
+/** Where the drafts of an importer are kept. */
+export function slotsFor(persist: Exclude<Persist, false>, id: string, now: () => number): Slots {
+  if (persist === 'session') return sessionSlots(id, browserStorage(now), now);
+  return persist === true ? browserSlots(id, browserStorage(now), now) : lastingSlots(id, persist);
+}
+
+function slotAt(storage: DraftStorage, name: string, ends: Pick<Slot, 'release' | 'forget'>): Slot {
+  return { storage, fileKey: `${name}/file`, stateKey: `${name}/state`, ...ends };
+}
+
+/** Places that only this tab can read. What other tabs have left behind is removed after a day. */
+function sessionSlots(id: string, storage: BrowserStorage, now: () => number): Slots {
+  const hold = async ({ name, secret }: TabEntry, waitMs: number): Promise<Slot | null> => {
+    const release = await claim(name, waitMs);
+    const forget = (): void => removeEntry(id, name);
+    return release && slotAt(sealedStorage(storage, secret), name, { release, forget });
+  };
+  return {
+    async find() {
+      const { free, found } = await readSlots(readEntries(id), (entry) => hold(entry, RELOAD_MS));
+      for (const slot of free) {
+        slot.forget();
+        slot.release();
+      }
+      return newestOf(found);
+    },
+    async take() {
+      await sweep(storage, now());
+      const entry = { name: SESSION + crypto.randomUUID(), secret: newSecret() };
+      const slot = await hold(entry, 0);
+      return slot && { ...slot, storage: onceSaved(slot, () => addEntry(id, entry)) };
+    },
+  };
+}
+
+/** Calls `then` when the draft is complete for the first time. */
+function onceSaved({ storage, stateKey }: Slot, then: () => void): DraftStorage {
+  let isDone = false;
+  return {
+    ...storage,
+    async save(key, value) {
+      await storage.save(key, value);
+      if (isDone || key !== stateKey) return;
+      isDone = true;
+      then();
+    },
+  };
+}
+
+function browserSlots(id: string, storage: BrowserStorage, now: () => number): Slots {
+  const slots = lastingSlots(id, storage);
+  return {
+    ...slots,
+    async find() {
+      await sweep(storage, now());
+      return slots.find();
+    },
+  };
+}
+
+/** Some places that all tabs share, each used by one tab at a time. */
+function lastingSlots(id: string, storage: DraftStorage): Slots {
+  const names = Array.from({ length: LASTING }, (_, at) => `${id}/${at + 1}`);
+  const hold = async (name: string, waitMs: number): Promise<Slot | null> => {
+    const release = await claim(name, waitMs);
+    return release && slotAt(storage, name, { release, forget: () => undefined });
+  };
+  return {
+    async find() {
+      const { free, found } = await readSlots(names, (name) => hold(name, RELOAD_MS));
+      for (const slot of free) slot.release();
+      return newestOf(found);
+    },
+    async take() {
+      const { free, found } = await readSlots(names, (name) => hold(name, 0));
+      // The oldest draft gives way.
+      const slot = free[0] ?? found.at(-1)?.slot ?? null;
+      for (const other of [...free, ...found.map((each) => each.slot)]) if (other !== slot) other.release();
+      return slot;
+    },
+  };
+}
+
+interface ReadSlots {
+  /** Places without a draft. */
+  readonly free: readonly Slot[];
+  /** The newest first. */
+  readonly found: readonly FoundDraft[];
+}
+
+/** Reads all places that no other tab holds. */
+async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Slot | null>): Promise<ReadSlots> {
+  const free: Slot[] = [];
+  const found: FoundDraft[] = [];
+  for (const place of places) {
+    const slot = await hold(place);
+    if (!slot) continue;
+    try {
+      const kept = await slot.storage.load(slot.stateKey);
+      const draft = kept && (await readDraft(kept));
+      if (draft) found.push({ slot, ...draft });
+      else free.push(slot);
+    } catch {
+      // Whatever is there stays there.
+      slot.release();
+    }
+  }
+  return { free, found: found.sort((left, right) => right.draft.savedAt - left.draft.savedAt) };
+}
+
+/** The newest draft; the other places are released. */
+function newestOf([newest = null, ...others]: readonly FoundDraft[]): FoundDraft | null {
+  for (const { slot } of others) slot.release();
+  return newest;
+}
+
+/** Removes drafts that are too old or cannot be read any more. */
+async function sweep(storage: BrowserStorage, now: number): Promise<void> {
+  const claimed = await claimedNames();
+  const newest = new Map<string, number>();
+  const times = await storage.times();
+  const nameOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+  for (const [key, time] of times) newest.set(nameOf(key), Math.max(time, newest.get(nameOf(key)) ?? 0));
+  for (const key of times.keys()) {
+    const name = nameOf(key);
+    const days = name.startsWith(SESSION) ? 1 : KEPT_DAYS;
+    if (!claimed.has(name) && now - newest.get(name)! > days * DAY) await storage.remove(key);
+  }
+}

@@ -1,0 +1,60 @@
+import type { SessionContext } from '../session-context.js';
+import { columnsAreKnown } from '../session-state.js';
+
+/** Keeps the import of a session, and offers the one that was kept before. */
+export interface DraftKeeper {
+  start(): void;
+  /** What is kept stays kept. */
+  stop(): void;
+  /** Continues the import on offer. */
+  resume(): Promise<void>;
+  /** Removes the import on offer. */
+  discard(): Promise<void>;
+}
+
+/** The item of the session storage that names the drafts of this tab. */
+export const TAB_ENTRIES = 'rowgate.drafts';
+
+/** Loads the code that keeps imports once there is something to keep or to offer. */
+export function watchDrafts(
+  { store, options }: SessionContext,
+  load: () => Promise<DraftKeeper>,
+): Pick<DraftKeeper, 'start' | 'stop'> {
+  let stop = (): void => undefined;
+  return {
+    start() {
+      const { persist } = options();
+      const isOfTab = persist === 'session';
+      if (!persist || (isOfTab && !(globalThis.crypto?.subtle && 'indexedDB' in globalThis))) return;
+      const mayOffer = !isOfTab || hasTabEntries();
+      let isWatching = true;
+      const keep = async (): Promise<void> => {
+        unsubscribe();
+        const keeper = await load();
+        if (!isWatching) return;
+        stop = () => keeper.stop();
+        keeper.start();
+      };
+      const look = (): void => {
+        const { table, backend } = store.getState();
+        // Without the code, nothing is kept, and everything else works.
+        if (table || (mayOffer && columnsAreKnown(backend))) keep().catch(() => undefined);
+      };
+      const unsubscribe = store.subscribe(look);
+      stop = () => {
+        isWatching = false;
+        unsubscribe();
+      };
+      look();
+    },
+    stop: () => stop(),
+  };
+}
+
+function hasTabEntries(): boolean {
+  try {
+    return sessionStorage.getItem(TAB_ENTRIES) !== null;
+  } catch {
+    return false;
+  }
+}
