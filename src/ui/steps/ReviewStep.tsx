@@ -70,6 +70,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   }
   const [keptColumns] = useState(() => new KeptColumns());
   const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly at: CellPlace | null } | null>(null);
+  /** Says why nothing was done, where it can be seen until another cell is active. */
+  const refuse = (text: string): void => {
+    setSaid(text);
+    setRefusal({ text, at: active });
+  };
   const selection = useRowSelection({ pages, actions, words, announce: setSaid });
   const place = active ?? START;
   const editedId = useId();
@@ -124,7 +130,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     onShown: () => grid.current?.focus(),
     announce: setSaid,
   });
-  const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, edit: edits.edit });
+  const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, refuse, edit: edits.edit });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
     setSaid(t('review.said.rows', { count: counts[next] }));
@@ -247,7 +253,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onFill={ranges.fill}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
-                onLocked={() => setSaid(t('delivery.row.locked'))}
+                onLocked={() => refuse(t('delivery.row.locked'))}
               />
             ) : view.filters.length > 0 ? (
               <p className="rg-empty">{t('view.none')}</p>
@@ -260,6 +266,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 position={place.position}
                 column={columns[place.column]}
                 words={gridWords}
+                refusal={refusal?.at === active ? refusal.text : undefined}
                 onEdit={() => grid.current?.edit()}
               >
                 <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />

@@ -12,13 +12,15 @@ interface CellPanelProps {
   /** `undefined` when the row's header is active. */
   readonly column: GridColumn | undefined;
   readonly words: { readonly issue: (issue: Issue) => string };
+  /** Why the last command did nothing. */
+  readonly refusal: string | undefined;
   /** Further controls. */
   readonly children?: ReactNode;
   onEdit(): void;
 }
 
 /** The full text of the active cell, with its issues and what its column expects; always visible. */
-export function CellPanel({ pages, position, column, words, children, onEdit }: CellPanelProps): ReactNode {
+export function CellPanel({ pages, position, column, words, refusal, children, onEdit }: CellPanelProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
@@ -37,7 +39,9 @@ export function CellPanel({ pages, position, column, words, children, onEdit }: 
             </>
           ) : null}
         </p>
-        {issues.length > 0 ? (
+        {refusal !== undefined ? (
+          <p data-notice="refusal">{refusal}</p>
+        ) : issues.length > 0 ? (
           <ul className="rg-panel-issues">
             {issues.map((issue, index) => (
               <li key={index} data-severity={issue.severity}>

@@ -106,13 +106,16 @@ describe('changing ranges', () => {
     expect(copiedFrom(grid)).toBe('Paris\r\nParis\r\n');
   });
 
-  it('refuses to copy ranges that form no table', async () => {
+  it('shows why ranges that form no table are not copied, until another cell is active', async () => {
     const { user, grid } = await setUpRange();
+    const panel = within(screen.getByRole('region', { name: 'Selected cell' }));
     await user.keyboard('{Control>}');
     await user.click(cell(6, 'city'));
     await user.keyboard('{/Control}');
     expect(copiedFrom(grid)).toBeUndefined();
-    await screen.findByText(/^Ranges can be copied together only/);
+    await panel.findByText(/^Ranges can be copied together only/);
+    await user.keyboard('{ArrowDown}');
+    expect(panel.queryByText(/^Ranges can be copied together only/)).toBeNull();
   });
 
   it('clears all ranges in one step', async () => {

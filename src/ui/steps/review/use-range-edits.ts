@@ -29,9 +29,11 @@ export function useRangeEdits(options: {
   readonly words: Pick<ImporterWords, 't'>;
   readonly columns: readonly GridColumn[];
   readonly announce: (text: string) => void;
+  /** Called with the reason why nothing was done. */
+  readonly refuse: (text: string) => void;
   readonly edit: (position: number, row: WindowRow, column: number, value: string) => void;
 }): RangeEdits {
-  const { pages, actions, words, columns, announce, edit } = options;
+  const { pages, actions, words, columns, announce, refuse, edit } = options;
   const { t } = words;
   const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
     start: top,
@@ -65,7 +67,7 @@ export function useRangeEdits(options: {
     if (cells.length === 1 && width === 1) {
       const row = pages.rowAt(target.top);
       if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
-      else if (row?.state === 'delivered') announce(t('delivery.row.locked'));
+      else if (row?.state === 'delivered') refuse(t('delivery.row.locked'));
       else if (row && row.cells[target.left] !== value) edit(target.top, row, target.left, value);
       return;
     }
@@ -87,20 +89,20 @@ export function useRangeEdits(options: {
       const { source, target } = wanted;
       const rows =
         Math.max(source.bottom - source.top, source.top === source.bottom ? 0 : target.bottom - target.top) + 1;
-      if (rows > MANY_ROWS) announce(t('review.said.tooMany', { rows: MANY_ROWS }));
+      if (rows > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
       else run(fill(wanted), (cells) => t('review.said.filled', { cells }));
     },
     copy(clipboard, ranges, { isCut }) {
       const copied = copiedCells(ranges);
       if (!copied) {
-        announce(t('review.said.notOneBlock'));
+        refuse(t('review.said.notOneBlock'));
         return;
       }
       const done = (): void => {
         if (isCut) clear(ranges);
         else announce(t('review.said.copied'));
       };
-      const failed = (): void => announce(t('review.said.notCopied'));
+      const failed = (): void => refuse(t('review.said.notCopied'));
       const read = readNow(pages, copied);
       if (read && clipboard) {
         const { text, html } = clippingOf(read);
@@ -115,7 +117,7 @@ export function useRangeEdits(options: {
       else
         readClipboard()
           .then((read) => paste(read, ranges))
-          .catch(() => announce(t('review.said.notPasted')));
+          .catch(() => refuse(t('review.said.notPasted')));
     },
   };
 }
