@@ -2,16 +2,30 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBenchFile } from './make-file.js';
+import { makeWorkbook } from './make-workbook.js';
 
 const FILES = join(import.meta.dirname, '..', '.cache', 'bench');
 
 /** Kept between runs; the rows are always the same. */
 export async function benchFile(rows: number): Promise<string> {
-  const path = join(FILES, `rows-${rows}.csv`);
+  return madeOnce(`rows-${rows}.csv`, rows, writeBenchFile);
+}
+
+/** A workbook with a sheet of rows. */
+export async function benchWorkbook(rows: number): Promise<string> {
+  return madeOnce(`rows-${rows}.xlsx`, rows, makeWorkbook);
+}
+
+async function madeOnce(
+  name: string,
+  rows: number,
+  make: (path: string, rows: number) => Promise<void>,
+): Promise<string> {
+  const path = join(FILES, name);
   if (existsSync(path)) return path;
   process.stdout.write(`Writing a file of ${rows} rows.\n`);
   await mkdir(FILES, { recursive: true });
-  await writeBenchFile(`${path}.part`, rows);
+  await make(`${path}.part`, rows);
   await rename(`${path}.part`, path);
   return path;
 }

@@ -7,6 +7,7 @@ import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';
 import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
+import { excelRead } from './measures/excel-read.js';
 import { first50 } from './measures/first-50.js';
 import { firstPaint } from './measures/first-paint.js';
 import type { Measure, MeasureContext, PageContext, PageMeasure } from './measures/measure.js';
@@ -21,7 +22,15 @@ import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
-const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, suggestLatency, twoWorkers, importLatency];
+const MEASURES: readonly Measure[] = [
+  eagerSize,
+  apiList,
+  serverImport,
+  suggestLatency,
+  twoWorkers,
+  importLatency,
+  excelRead,
+];
 const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review, deliverRows];
 const SMALL_ROWS = 10_000;
 

@@ -24,9 +24,9 @@ export async function openSource(path: string, sheet: string | undefined): Promi
   const format = await detectFormat(blob);
   requireTable(format, fileName);
   if (format === 'excel') {
-    const opened = await openSheet(new Uint8Array(await blob.arrayBuffer()), sheet);
+    const opened = await openSheet(blob, sheet);
     const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
-    return { blob: new Blob([...opened.parts]), fileName, fixed, sheets: opened.sheets };
+    return { blob: opened.text, fileName, fixed, sheets: opened.sheets };
   }
   if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
   return { blob, fileName, sheets: null };

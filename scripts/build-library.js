@@ -182,6 +182,7 @@ const LAZY = {
   'refused-patterns': 'src/session/refused-patterns.ts',
   'template-csv': 'src/session/template-csv.ts',
   'excel-inline': 'src/worker/excel-inline.ts',
+  'spreadsheet-inline': 'src/worker/spreadsheet-inline.ts',
   'http-adapter': 'src/adapters/http/http-adapter.ts',
   'rest-submit': 'src/adapters/rest/rest-submit.ts',
   'content-submit': 'src/adapters/content/content-submit.ts',
@@ -224,7 +225,10 @@ const outputs = [
   {
     ...shared,
     plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'excel.worker': 'src/worker/excel-worker.ts' },
+    entryPoints: {
+      'excel.worker': 'src/worker/excel-worker.ts',
+      'spreadsheet.worker': 'src/worker/spreadsheet-worker.ts',
+    },
     format: 'iife',
   },
   {

@@ -24,6 +24,7 @@ const FLOORS = [
 const SOURCE_DOORS = [
   'engine/full.js',
   'engine/source/excel/xlsx-reader.js',
+  'engine/source/workbook/open-xlsx.js',
   'i18n/locales/en.json',
   'protocol/index.js',
   'protocol/schemas.js',

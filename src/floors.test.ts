@@ -38,6 +38,7 @@ const SIDE_DOORS = [
   'engine/pieces/fetched-pieces.js',
   'engine/rules/index.js',
   'engine/source/excel/xlsx-reader.js',
+  'engine/source/workbook/open-xlsx.js',
   'engine/source/text/text-decoders.js',
   'engine/result/template-workbook.js',
   'engine/engine-error.js',

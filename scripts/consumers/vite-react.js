@@ -10,7 +10,7 @@ const FILES = { 'index.html': page('<script type="module" src="./main.js"></scri
 const OLDER = { react: '18.3.1', 'react-dom': '18.3.1', vite: '7.3.8' };
 
 /**
- * With the packages installed here: every lazy file and both workers are found, and there are no warnings in
+ * With the packages installed here: every lazy file and all workers are found, and there are no warnings in
  * StrictMode.
  */
 export async function vite8(packed) {
@@ -18,7 +18,14 @@ export async function vite8(packed) {
   try {
     await buildAndImport(project.folder, build);
     const names = readdirSync(join(project.folder, 'dist/assets'));
-    for (const wanted of ['engine.worker', 'excel.worker', 'de-', 'inline-runner', 'http-adapter']) {
+    for (const wanted of [
+      'engine.worker',
+      'excel.worker',
+      'spreadsheet.worker',
+      'de-',
+      'inline-runner',
+      'http-adapter',
+    ]) {
       if (!names.some((name) => name.startsWith(wanted))) throw new Error(`The build has no file of ${wanted}.`);
     }
   } finally {

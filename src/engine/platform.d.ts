@@ -55,3 +55,8 @@ declare class CompressionStream {
   readonly readable: ReadableStream;
   readonly writable: unknown;
 }
+declare class DecompressionStream {
+  constructor(format: 'deflate-raw');
+  readonly readable: ReadableStream;
+  readonly writable: unknown;
+}

@@ -1,13 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BackendAdapter } from '../adapters/index.js';
 import { schemaCheck } from '../schema/index.js';
-import {
-  createExcelReader,
-  createRunner,
-  startEngineWorker,
-  startExcelWorker,
-  portableColumns,
-} from '../worker/index.js';
+import { createExcelReader, createRunner, startEngineWorker, portableColumns } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { adapterSource, createBackendLoader, initialBackend } from './backend/backend-loader.js';
 import { leaveAction } from './delivery/leave-action.js';
@@ -86,7 +80,7 @@ export function createSession(initial: SessionOptions): Session {
     started.catch(drop);
     return (runner = started);
   };
-  const startExcel = (): ExcelReader => (excel ??= createExcelReader(startExcelWorker));
+  const startExcel = (): ExcelReader => (excel ??= createExcelReader());
   const options = (): ResolvedOptions => store.getState().options;
   const context: SessionContext = {
     store,

@@ -1,14 +1,13 @@
 import { EngineError } from '../engine/engine-error.js';
-import { templateWorkbook } from '../engine/result/template-workbook.js';
-import { loadDecoders } from '../engine/source/text/text-decoders.js';
-import { readWorkbook } from '../engine/source/excel/xlsx-reader.js';
-import type { SheetInfo, Workbook } from '../engine/source/excel/xlsx-reader.js';
+import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
+import { openXlsx, OtherReaderNeeded } from '../engine/source/workbook/open-xlsx.js';
 import type { Column } from '../engine/index.js';
 import type { Failure } from './messages.js';
 
-/** Calls of the Excel worker: params and result by name. */
+/** Calls of the workers that read workbooks: params and result by name. */
 export interface ExcelCalls {
-  'workbook-open': { readonly params: Blob; readonly result: readonly SheetInfo[] };
+  /** `null` if the worker for other spreadsheets is to read the file. */
+  'workbook-open': { readonly params: Blob; readonly result: readonly SheetInfo[] | null };
   'sheet-read': { readonly params: string; readonly result: Blob };
   'template-write': { readonly params: readonly Column[]; readonly result: Blob };
 }
@@ -26,35 +25,60 @@ export type FromExcel =
   | { readonly type: 'call-end'; readonly requestId: number; readonly result: unknown }
   | { readonly type: 'call-failed'; readonly requestId: number; readonly failure: Failure };
 
-/** Runs one of the Excel calls, in the worker or, without one, on this thread. */
+/** Runs one of the calls, in a worker or, without one, on this thread. */
 export type ExcelHost = <N extends ExcelCallName>(
   name: N,
   params: ExcelCalls[N]['params'],
 ) => Promise<ExcelCalls[N]['result']>;
 
-type Handlers = {
+export type ExcelHandlers = {
   readonly [N in ExcelCallName]: (
     params: ExcelCalls[N]['params'],
   ) => Promise<ExcelCalls[N]['result']> | ExcelCalls[N]['result'];
 };
 
+/** Reads workbooks as Excel writes them: all sheets in one pass, as text that is not in this thread's memory. */
 export function createExcelHost(): ExcelHost {
-  let workbook: Workbook | null = null;
-  const handlers: Handlers = {
+  let texts: ReadonlyMap<string, Blob> | null = null;
+  const handlers: ExcelHandlers = {
     'workbook-open': async (blob) => {
-      workbook = null;
-      await loadDecoders();
-      workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
-      return workbook.sheets;
+      texts = null;
+      const opened = await openSheets(blob);
+      if (opened) texts = opened.texts;
+      return opened && opened.sheets;
     },
     'sheet-read': (name) => {
-      if (!workbook) throw new EngineError('not-ready', { needs: 'workbook-open' });
-      return new Blob(workbook.sheetParts(name), { type: 'text/csv;charset=utf-8' });
+      if (!texts) throw new EngineError('not-ready', { needs: 'workbook-open' });
+      const text = texts.get(name);
+      if (!text) throw new EngineError('sheet-missing', { sheet: name });
+      return text;
     },
-    'template-write': (columns) =>
-      new Blob([templateWorkbook(columns)], {
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      }),
+    // The other worker writes them.
+    'template-write': () => {
+      throw new EngineError('not-ready', { needs: 'template-write' });
+    },
   };
   return async (name, params) => handlers[name](params);
+}
+
+interface OpenedSheets {
+  readonly sheets: readonly SheetInfo[];
+  readonly texts: ReadonlyMap<string, Blob>;
+}
+
+async function openSheets(blob: Blob): Promise<OpenedSheets | null> {
+  try {
+    const workbook = await openXlsx(blob);
+    const sheets: SheetInfo[] = [];
+    const texts = new Map<string, Blob>();
+    for (const { name, hidden } of workbook.sheets) {
+      const { rows, columns, text } = await workbook.table(name);
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns });
+      texts.set(name, text);
+    }
+    return { sheets, texts };
+  } catch (error) {
+    if (error instanceof OtherReaderNeeded) return null;
+    throw error;
+  }
 }

@@ -1,2 +1,2 @@
-/** A chunk of its own, loaded when an Excel file is opened and no worker can start. */
+/** A chunk of its own, loaded when a workbook is opened and no worker can start. */
 export { createExcelHost } from './excel-host.js';

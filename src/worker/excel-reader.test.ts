@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
+import type { BookType } from 'xlsx';
 import { createExcelHost } from './excel-host.js';
-import type { FromExcel, ToExcel } from './excel-host.js';
+import type { ExcelHost, FromExcel, ToExcel } from './excel-host.js';
 import { createExcelReader } from './excel-reader.js';
+import type { ExcelWorkers } from './excel-reader.js';
 import { toFailure } from './messages.js';
+import { createSpreadsheetHost } from './spreadsheet-host.js';
 
 /** A worker without a thread: runs the real host, or never responds. */
 class FakeWorker extends EventTarget {
   ended = false;
   readonly asked: string[] = [];
-  readonly #host = createExcelHost();
+  readonly #host: ExcelHost;
 
-  constructor(private readonly hangs: boolean) {
+  constructor(
+    readonly kind: keyof ExcelWorkers,
+    private readonly hangs: boolean,
+  ) {
     super();
+    this.#host = kind === 'excel' ? createExcelHost() : createSpreadsheetHost();
     queueMicrotask(() => this.#say({ type: 'excel-ready' }));
   }
 
@@ -39,28 +46,34 @@ class FakeWorker extends EventTarget {
 }
 
 /** Readers over fake workers, in the order they were started; those before `firstAnswering` never respond. */
-function fakeWorkers(firstAnswering = 0): { readonly workers: FakeWorker[]; readonly start: () => Worker } {
+function fakeWorkers(firstAnswering = 0): { readonly workers: FakeWorker[]; readonly starts: ExcelWorkers } {
   const workers: FakeWorker[] = [];
-  const start = (): Worker => {
-    const worker = new FakeWorker(workers.length < firstAnswering);
+  const start = (kind: keyof ExcelWorkers) => (): Worker => {
+    const worker = new FakeWorker(kind, workers.length < firstAnswering);
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { workers, start };
+  return { workers, starts: { excel: start('excel'), spreadsheets: start('spreadsheets') } };
 }
 
+const NO_WORKERS: ExcelWorkers = { excel: () => null, spreadsheets: () => null };
+
 function workbook(...names: readonly string[]): Blob {
+  return spreadsheet('xlsx', names);
+}
+
+function spreadsheet(bookType: BookType, names: readonly string[]): Blob {
   const book = utils.book_new();
   for (const name of names) utils.book_append_sheet(book, utils.aoa_to_sheet([['of'], [name]]), name);
-  return new Blob([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer]);
+  return new Blob([write(book, { type: 'array', bookType }) as ArrayBuffer]);
 }
 
 describe.each([
-  ['in a worker', fakeWorkers().start],
-  ['without one', (): null => null],
-])('the Excel reader %s', (_, start) => {
+  ['in a worker', fakeWorkers().starts],
+  ['without one', NO_WORKERS],
+])('the Excel reader %s', (_, starts) => {
   it('lists sheets and reads them', async () => {
-    const reader = createExcelReader(start);
+    const reader = createExcelReader(starts);
     const sheets = await reader.open(workbook('One', 'Two'));
     expect(sheets.map(({ name, rows }) => [name, rows])).toEqual([
       ['One', 2],
@@ -71,8 +84,17 @@ describe.each([
     reader.dispose();
   });
 
+  it.each(['xlsb', 'biff8', 'ods', 'xlml'] as const)('reads other formats: %s', async (bookType) => {
+    const reader = createExcelReader(starts);
+    await reader.open(spreadsheet(bookType, ['One', 'Two']));
+    expect(await (await reader.read('Two')).text()).toBe('of\nTwo\n');
+    await reader.open(workbook('Next'));
+    expect(await (await reader.read('Next')).text()).toBe('of\nNext\n');
+    reader.dispose();
+  });
+
   it('reports why it cannot read a file', async () => {
-    const reader = createExcelReader(start);
+    const reader = createExcelReader(starts);
     await expect(reader.read('One')).rejects.toMatchObject({ code: 'not-ready' });
     await expect(reader.open(new Blob(['a,b']))).rejects.toMatchObject({ code: 'unsupported-file' });
     await reader.open(workbook('One'));
@@ -81,7 +103,7 @@ describe.each([
   });
 
   it('does nothing for a call cancelled beforehand', async () => {
-    const reader = createExcelReader(start);
+    const reader = createExcelReader(starts);
     const signal = AbortSignal.abort();
     await expect(reader.open(workbook('One'), { signal })).rejects.toMatchObject({ name: 'AbortError' });
     reader.dispose();
@@ -89,17 +111,19 @@ describe.each([
 });
 
 describe('the Excel reader', () => {
-  it('starts no worker before the first call', async () => {
-    const { workers, start } = fakeWorkers();
-    const reader = createExcelReader(start);
+  it('starts a worker with the first call that needs it', async () => {
+    const { workers, starts } = fakeWorkers();
+    const reader = createExcelReader(starts);
     expect(workers).toHaveLength(0);
     await reader.open(workbook('One'));
-    expect(workers).toHaveLength(1);
+    expect(workers.map(({ kind }) => kind)).toEqual(['excel']);
+    await reader.open(spreadsheet('biff8', ['One']));
+    expect(workers.map(({ kind }) => kind)).toEqual(['excel', 'spreadsheets']);
   });
 
   it('terminates the worker of a cancelled call and continues with another', async () => {
-    const { workers, start } = fakeWorkers(1);
-    const reader = createExcelReader(start);
+    const { workers, starts } = fakeWorkers(1);
+    const reader = createExcelReader(starts);
     const controller = new AbortController();
     const opening = reader.open(workbook('One'), { signal: controller.signal });
     await expect.poll(() => workers[0]?.asked).toEqual(['workbook-open']);
@@ -112,8 +136,8 @@ describe('the Excel reader', () => {
   });
 
   it('opens the workbook again after its worker is gone', async () => {
-    const { workers, start } = fakeWorkers();
-    const reader = createExcelReader(start);
+    const { workers, starts } = fakeWorkers();
+    const reader = createExcelReader(starts);
     await reader.open(workbook('One'));
     workers[0]?.die();
     expect(workers[0]?.ended).toBe(true);
@@ -122,8 +146,8 @@ describe('the Excel reader', () => {
   });
 
   it('fails the open calls of a worker that dies', async () => {
-    const { workers, start } = fakeWorkers(1);
-    const reader = createExcelReader(start);
+    const { workers, starts } = fakeWorkers(1);
+    const reader = createExcelReader(starts);
     const opening = reader.open(workbook('One'));
     await expect.poll(() => workers[0]?.asked).toEqual(['workbook-open']);
     workers[0]?.die();
@@ -131,8 +155,8 @@ describe('the Excel reader', () => {
   });
 
   it('terminates its worker when disposed of, and can be used again at once', async () => {
-    const { workers, start } = fakeWorkers();
-    const reader = createExcelReader(start);
+    const { workers, starts } = fakeWorkers();
+    const reader = createExcelReader(starts);
     await reader.open(workbook('One'));
     reader.dispose();
     await reader.open(workbook('Two'));
@@ -142,7 +166,7 @@ describe('the Excel reader', () => {
   });
 
   it('writes templates that it can read', async () => {
-    const reader = createExcelReader(fakeWorkers().start);
+    const reader = createExcelReader(fakeWorkers().starts);
     const template = await reader.template([
       { id: 'a', label: '__proto__', placeholder: '0012' },
       { id: 'b', label: 'Größe, "cm"' },

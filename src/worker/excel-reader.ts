@@ -4,6 +4,7 @@ import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
 import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, ToExcel } from './excel-host.js';
 import { fromFailure } from './messages.js';
 import { startWorker } from './start.js';
+import { startExcelWorker, startSpreadsheetWorker } from './start-worker.js';
 
 /** A cancelled call terminates its worker; the next call starts another. */
 interface CallOptions {
@@ -28,15 +29,64 @@ interface Connection {
   end(error: Error): void;
 }
 
+/** How the workers start; `null` where workers are not available. */
+export interface ExcelWorkers {
+  /** For workbooks as Excel writes them. */
+  readonly excel: () => Worker | null;
+  /** For all other spreadsheets, and for templates. */
+  readonly spreadsheets: () => Worker | null;
+}
+
 /** Creates a reader that loads nothing before the first call. */
-export function createExcelReader(startExcelWorker: () => Worker | null): ExcelReader {
+export function createExcelReader(
+  workers: ExcelWorkers = { excel: startExcelWorker, spreadsheets: startSpreadsheetWorker },
+): ExcelReader {
+  const excel = createHostLine(workers.excel, async () => (await import('./excel-inline.js')).createExcelHost());
+  const spreadsheets = createHostLine(workers.spreadsheets, async () =>
+    (await import('./spreadsheet-inline.js')).createSpreadsheetHost(),
+  );
+  let opened: { readonly blob: Blob; readonly line: HostLine; readonly connection: Connection } | null = null;
+  const open: ExcelReader['open'] = async (blob, { signal } = {}) => {
+    opened = null;
+    const found = await excel.call('workbook-open', blob, signal);
+    const line = found ? excel : spreadsheets;
+    const sheets = found ?? (await spreadsheets.call('workbook-open', blob, signal)) ?? [];
+    const connection = await line.connection();
+    if (connection) opened = { blob, line, connection };
+    return sheets;
+  };
+  return {
+    open,
+    read: async (sheet, { signal } = {}) => {
+      // The worker that had opened the workbook may be gone.
+      if (opened && opened.connection !== (await opened.line.connection())) await open(opened.blob, { signal });
+      return (opened?.line ?? excel).call('sheet-read', sheet, signal);
+    },
+    template: (columns) => spreadsheets.call('template-write', columns),
+    dispose() {
+      excel.dispose();
+      spreadsheets.dispose();
+    },
+  };
+}
+
+/** A host that is started with the first call, and again after it is gone. */
+interface HostLine {
+  call<N extends ExcelCallName>(
+    name: N,
+    params: ExcelCalls[N]['params'],
+    signal?: AbortSignal,
+  ): Promise<ExcelCalls[N]['result']>;
+  /** `null` before the first call, and after the end of a worker. */
+  connection(): Promise<Connection | null>;
+  dispose(): void;
+}
+
+function createHostLine(startHostWorker: () => Worker | null, startInline: () => Promise<ExcelHost>): HostLine {
   let connection: Promise<Connection> | null = null;
-  let opened: { readonly blob: Blob; readonly connection: Connection } | null = null;
   const start = async (onEnd: () => void): Promise<Connection> => {
-    const worker = await startWorker(startExcelWorker);
-    if (worker) return connectToWorker(worker, onEnd);
-    const { createExcelHost } = await import('./excel-inline.js');
-    return { call: createExcelHost(), end: () => undefined };
+    const worker = await startWorker(startHostWorker);
+    return worker ? connectToWorker(worker, onEnd) : { call: await startInline(), end: () => undefined };
   };
   const started = (): Promise<Connection> => {
     if (connection) return connection;
@@ -46,38 +96,22 @@ export function createExcelReader(startExcelWorker: () => Worker | null): ExcelR
     connection = starting;
     return starting;
   };
-  const call = async <N extends ExcelCallName>(
-    name: N,
-    params: ExcelCalls[N]['params'],
-    signal?: AbortSignal,
-  ): Promise<ExcelCalls[N]['result']> => {
-    signal?.throwIfAborted();
-    const current = await started();
-    signal?.throwIfAborted();
-    const onAbort = (): void => current.end(signal?.reason as Error);
-    signal?.addEventListener('abort', onAbort);
-    try {
-      const result = await current.call(name, params);
-      signal?.throwIfAborted();
-      return result;
-    } finally {
-      signal?.removeEventListener('abort', onAbort);
-    }
-  };
-  const open: ExcelReader['open'] = async (blob, { signal } = {}) => {
-    opened = null;
-    const sheets = await call('workbook-open', blob, signal);
-    if (connection) opened = { blob, connection: await connection };
-    return sheets;
-  };
   return {
-    open,
-    read: async (sheet, { signal } = {}) => {
-      // The worker that had opened the workbook may be gone.
-      if (opened && opened.connection !== (await connection)) await open(opened.blob, { signal });
-      return call('sheet-read', sheet, signal);
+    async call(name, params, signal) {
+      signal?.throwIfAborted();
+      const current = await started();
+      signal?.throwIfAborted();
+      const onAbort = (): void => current.end(signal?.reason as Error);
+      signal?.addEventListener('abort', onAbort);
+      try {
+        const result = await current.call(name, params);
+        signal?.throwIfAborted();
+        return result;
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
+      }
     },
-    template: (columns) => call('template-write', columns),
+    connection: async () => connection,
     dispose() {
       void connection?.then((current) => current.end(new DOMException('The importer was closed.', 'AbortError')));
       connection = null;

@@ -5,4 +5,4 @@ export { createPause } from './pause.js';
 export { portableColumns } from './portable-columns.js';
 export { createExcelReader } from './excel-reader.js';
 export type { ExcelReader } from './excel-reader.js';
-export { startEngineWorker, startExcelWorker } from './start-worker.js';
+export { startEngineWorker } from './start-worker.js';

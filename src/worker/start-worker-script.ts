@@ -18,6 +18,10 @@ export function startExcelWorker(): Worker | null {
   return startBeside('excel.worker.js');
 }
 
+export function startSpreadsheetWorker(): Worker | null {
+  return startBeside('spreadsheet.worker.js');
+}
+
 /** The URL of a piece of the engine; `null` if the script's own is not known. */
 export function pieceUrl(name: PieceName): string | null {
   return scriptUrl === '' ? null : new URL(`engine.${name}.js`, scriptUrl).href;

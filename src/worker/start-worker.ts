@@ -12,6 +12,11 @@ export function startExcelWorker(): Worker | null {
   return withTrustedWorker(() => new Worker(new URL('./excel.worker.js', import.meta.url), { type: 'module' }));
 }
 
+export function startSpreadsheetWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  return withTrustedWorker(() => new Worker(new URL('./spreadsheet.worker.js', import.meta.url), { type: 'module' }));
+}
+
 /** The URL of a piece of the engine. `null` where modules have no URL, as in CommonJS. */
 export function pieceUrl(name: PieceName): string | null {
   try {

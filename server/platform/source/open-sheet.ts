@@ -22,23 +22,54 @@ export interface OpenedSheet {
   /** Names of all sheets in the workbook. */
   readonly sheets: readonly string[];
   /** The sheet as delimited text in `SHEET_LAYOUT`. */
-  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly text: Blob;
 }
 
 /**
  * Opens the named sheet, or the first visible one with rows. Throws EngineErrors; `sheet-missing` for an unknown name.
  */
-export async function openSheet(bytes: Uint8Array, wanted: string | undefined): Promise<OpenedSheet> {
-  // Loaded only for workbooks: the reader is large.
+export async function openSheet(blob: Blob, wanted: string | undefined): Promise<OpenedSheet> {
+  // Loaded only for workbooks, and the reader of other spreadsheets, which is large, only for those.
+  const { openXlsx, OtherReaderNeeded } = await import('../../../src/engine/source/workbook/open-xlsx.js');
+  try {
+    return await chooseSheet(await openXlsx(blob), wanted);
+  } catch (error) {
+    if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted);
+    throw error;
+  }
+}
+
+/** Sheets in tab order, and how one is read. */
+interface Sheets {
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
+  table(name: string): Promise<{ readonly rows: number; readonly text: Blob }>;
+}
+
+async function openSpreadsheet(blob: Blob): Promise<Sheets> {
   const { readWorkbook } = await import('../../../src/engine/source/excel/xlsx-reader.js');
   await loadDecoders();
-  const workbook = readWorkbook(bytes);
+  const workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
+  const isEmpty = new Map(workbook.sheets.map(({ name, empty }) => [name, empty]));
+  return {
+    sheets: workbook.sheets,
+    table: async (name) =>
+      isEmpty.get(name) === true
+        ? { rows: 0, text: new Blob([]) }
+        : { rows: 1, text: new Blob(workbook.sheetParts(name)) },
+  };
+}
+
+async function chooseSheet(workbook: Sheets, wanted: string | undefined): Promise<OpenedSheet> {
   const sheets = workbook.sheets.map(({ name }) => name);
-  if (wanted !== undefined && !sheets.includes(wanted)) {
-    throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });
+  if (wanted !== undefined) {
+    if (!sheets.includes(wanted)) throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });
+    const { text } = await workbook.table(wanted);
+    return { sheet: wanted, sheets, text };
   }
-  const filled = workbook.sheets.filter(({ empty }) => !empty);
-  const sheet = wanted ?? (filled.find(({ hidden }) => !hidden) ?? filled[0])?.name;
-  if (sheet === undefined) throw new EngineError('no-rows');
-  return { sheet, sheets, parts: workbook.sheetParts(sheet) };
+  const visibleFirst = [...workbook.sheets].sort((one, other) => Number(one.hidden) - Number(other.hidden));
+  for (const { name } of visibleFirst) {
+    const { rows, text } = await workbook.table(name);
+    if (rows > 0) return { sheet: name, sheets, text };
+  }
+  throw new EngineError('no-rows');
 }

@@ -11,11 +11,13 @@ export interface XlsxParts {
   /** Inside `<sst>`. */
   readonly strings?: string;
   readonly more?: readonly ZipPart[];
+  /** Name of a part that is replaced by one of `more`. */
+  readonly omit?: string;
 }
 
 /** An xlsx with one sheet named `Data`, for content that no writer produces. */
-export function xlsxFile({ sheet, strings = '', more = [] }: XlsxParts): Uint8Array<ArrayBuffer> {
-  return zipFile([
+export function xlsxFile({ sheet, strings = '', more = [], omit }: XlsxParts): Uint8Array<ArrayBuffer> {
+  const parts: readonly ZipPart[] = [
     {
       name: '[Content_Types].xml',
       content: `<Types xmlns="${PACKAGE}/content-types"><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${TYPES}.sharedStrings+xml"/></Types>`,
@@ -35,5 +37,6 @@ export function xlsxFile({ sheet, strings = '', more = [] }: XlsxParts): Uint8Ar
     { name: 'xl/sharedStrings.xml', content: `<sst ${MAIN}>${strings}</sst>` },
     { name: 'xl/worksheets/sheet1.xml', content: `<worksheet ${MAIN}>${sheet}</worksheet>` },
     ...more,
-  ]);
+  ];
+  return zipFile(parts.filter((part) => part.name !== omit || more.includes(part)));
 }

@@ -42,7 +42,7 @@ describe('a corrected file', () => {
   it('is merged from a workbook', async () => {
     const session = await reviewed();
     const blob = await session.actions.downloadLeftOut('xlsx', TEXTS);
-    const reader = createExcelReader(() => null);
+    const reader = createExcelReader({ excel: () => null, spreadsheets: () => null });
     await reader.open(blob);
     expect(await (await reader.read('Errors')).text()).toContain('Age: wrong,Bo,old');
     expect(await session.actions.mergeLeftOut(new File([blob], 'fixed.xlsx'))).toBe(true);

@@ -1,5 +1,5 @@
 import { ALL_ROWS, detectFormat, EngineError } from '../../engine/index.js';
-import { createExcelReader, startExcelWorker } from '../../worker/index.js';
+import { createExcelReader } from '../../worker/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { selectState } from '../state/index.js';
@@ -75,7 +75,7 @@ async function textOf(file: File, { signal }: { readonly signal?: AbortSignal })
   if (format === 'archive' || format === 'binary') throw new EngineError('unsupported-file', { fileName: file.name });
   if (format !== 'excel') return { blob: file, isWorkbook: false };
   // The session's own reader keeps the workbook that is being imported.
-  const reader = createExcelReader(startExcelWorker);
+  const reader = createExcelReader();
   try {
     const sheets = await reader.open(file, { signal });
     const sheet = sheets.find(({ hidden, empty }) => !hidden && !empty);

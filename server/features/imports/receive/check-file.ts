@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createDecoder, createEngine, detectFormat, EngineError, loadDecoders } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { blobOf } from '../../../platform/source/blob-of.js';
@@ -124,9 +125,9 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
     if (whole) await requireFewRows(whole, content);
     return undefined;
   }
-  const { sheet, parts } = await openSheet(await bytesOf(content), settings.plan.sheet ?? undefined);
+  const { sheet, text: written } = await openSheet(whole ?? head, settings.plan.sheet ?? undefined);
   const path = join(content.folder, 'sheet');
-  await writeFile(path, parts);
+  await pipeline(written.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await blobOf([path]);
   await checkHeader(text, ofSheet);
@@ -138,15 +139,6 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
 function sheetSettings(settings: ImportSettings, sheet: string): ImportSettings {
   const { encoding, dialect } = SHEET_LAYOUT;
   return { ...settings, plan: { ...settings.plan, sheet, dialect: { encoding, ...dialect } } };
-}
-
-async function bytesOf({ paths = [], head }: FileContent): Promise<Uint8Array> {
-  const parts = await Promise.all(paths.map((path) => readFile(path)));
-  return parts.length === 0
-    ? head
-    : parts.length === 1
-      ? new Uint8Array(parts[0]!)
-      : new Uint8Array(Buffer.concat(parts));
 }
 
 async function checkHeader(blob: Blob, { name, settings }: FileContent): Promise<void> {

@@ -62,7 +62,6 @@ async function open(engine: Engine, bytes: Uint8Array<ArrayBuffer>): Promise<Tab
   const format = await detectFormat(file);
   requireTable(format, 'file');
   if (format !== 'excel') return engine.call('table-open', { blob: file, fileName: 'file', overrides: {} });
-  const { parts, sheet } = await openSheet(bytes, undefined);
-  const blob = new Blob([...parts]);
+  const { text: blob, sheet } = await openSheet(file, undefined);
   return engine.call('table-open', { blob, fileName: 'file', overrides: {}, fixed: { ...SHEET_LAYOUT, sheet } });
 }

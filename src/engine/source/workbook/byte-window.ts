@@ -1,0 +1,65 @@
+import { EngineError } from '../../engine-error.js';
+
+/** Bytes after the end that may be read: no element begins there, and tags are recognised by fewer bytes. */
+const SLACK = 32;
+const LT = 0x3c;
+
+/**
+ * The part of a stream that is being scanned. `bytes` has `<` after `end`, so that a search for the next tag always
+ * ends.
+ */
+export class ByteWindow {
+  bytes = new Uint8Array((1 << 18) + SLACK);
+  /** What is before has been scanned. */
+  start = 0;
+  end = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  append(chunk: Uint8Array): void {
+    if (this.end + chunk.length + SLACK > this.bytes.length) this.makeRoom(chunk.length);
+    this.bytes.set(chunk, this.end);
+    this.end += chunk.length;
+    this.bytes.fill(LT, this.end, this.end + SLACK);
+  }
+
+  private makeRoom(length: number): void {
+    const kept = this.end - this.start;
+    const needed = kept + length + SLACK;
+    if (needed > this.maxBytes) throw new EngineError('broken-file');
+    // An element that is longer than the window: twice as much, so that growing takes linear time.
+    if (needed * 2 > this.bytes.length) {
+      const larger = new Uint8Array(needed * 2);
+      larger.set(this.bytes.subarray(this.start, this.end));
+      this.bytes = larger;
+    } else this.bytes.copyWithin(0, this.start, this.end);
+    this.start = 0;
+    this.end = kept;
+  }
+}
+
+/** Scans a window as far as elements are complete and moves its `start`. Returns whether more is wanted. */
+type Scan = (window: ByteWindow) => boolean;
+
+/**
+ * Scans a stream of which `read` passes on the chunks. An element that comes in many chunks is not scanned again with
+ * each of them.
+ */
+export async function scanChunks(
+  read: (onChunk: (chunk: Uint8Array) => boolean) => Promise<void>,
+  { scan, maxBytes }: { readonly scan: Scan; readonly maxBytes: number },
+): Promise<void> {
+  const window = new ByteWindow(maxBytes);
+  let scanFrom = 0;
+  let isWanted = true;
+  await read((chunk) => {
+    window.append(chunk);
+    const length = window.end - window.start;
+    if (length < scanFrom) return true;
+    isWanted = scan(window);
+    const rest = window.end - window.start;
+    scanFrom = rest === length ? rest * 2 : 0;
+    return isWanted;
+  });
+  if (isWanted) scan(window);
+}

@@ -1,0 +1,98 @@
+import { scanChunks } from './byte-window.js';
+import { readCellFormats, type CellFormats } from './cell-formats.js';
+import { CellWriter } from './cell-writer.js';
+import { OtherReaderNeeded } from './other-reader-needed.js';
+import { SharedStrings } from './shared-strings.js';
+import { SheetLines, type SheetTable } from './sheet-lines.js';
+import { SheetScanner } from './sheet-scanner.js';
+import { canUnpack, Unpacker, type UnpackLimits } from './unpack.js';
+import { readWorkbookParts, xmlText, type SheetPart } from './workbook-parts.js';
+import { readZipDirectory } from './zip-directory.js';
+
+export interface XlsxLimits extends UnpackLimits {
+  /** Bytes of delimited text that one sheet may become, and of the strings that sheets share. */
+  readonly maxTextBytes: number;
+}
+
+export { OtherReaderNeeded };
+
+const MEGABYTE = 1 << 20;
+
+export const xlsxLimits: XlsxLimits = {
+  maxEntryBytes: 2048 * MEGABYTE,
+  maxTotalBytes: 4096 * MEGABYTE,
+  maxRatio: 40,
+  ratioFromBytes: 32 * MEGABYTE,
+  maxTextBytes: 512 * MEGABYTE,
+};
+
+/** A small file may become this much text, although few bytes repeat a long text. */
+const TEXT_FROM_BYTES = 128 * MEGABYTE;
+/** The longest element: an item of text, a cell. */
+const MAX_ELEMENT = 64 * MEGABYTE;
+
+export interface Xlsx {
+  /** In tab order; charts and macro sheets are omitted. */
+  readonly sheets: readonly Pick<SheetPart, 'name' | 'hidden'>[];
+  /** Reads a sheet from beginning to end. */
+  table(name: string): Promise<SheetTable>;
+}
+
+/**
+ * Opens an xlsx or xlsm workbook without reading its sheets. Nothing of it is held in memory except the strings that
+ * its sheets share. Throws `encrypted-file`, `broken-file`, `file-too-large` (params `limit` in bytes, `what`), or
+ * OtherReaderNeeded, which reading a sheet can throw too.
+ */
+export async function openXlsx(blob: Blob, limits: XlsxLimits = xlsxLimits): Promise<Xlsx> {
+  if (!canUnpack()) throw new OtherReaderNeeded('no decompression');
+  const directory = await readZipDirectory(blob);
+  const unpacker = new Unpacker(blob, limits);
+  const maxTextBytes = Math.min(limits.maxTextBytes, Math.max(TEXT_FROM_BYTES, limits.maxRatio * blob.size));
+  const parts = await readWorkbookParts(directory, unpacker);
+  const styles = parts.styles ? xmlText(await unpacker.bytes(parts.styles)) : '';
+  const formats = readCellFormats(styles, parts.date1904);
+  let strings: Promise<SharedStrings> | null = null;
+  const readStrings = async (): Promise<SharedStrings> => {
+    const found = new SharedStrings(maxTextBytes);
+    const { strings: entry } = parts;
+    if (entry) {
+      const scan = found.scan.bind(found);
+      await scanChunks((onChunk) => unpacker.read(entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+    }
+    return found;
+  };
+  return {
+    sheets: parts.sheets,
+    async table(name) {
+      const sheet = parts.sheets.find((part) => part.name === name);
+      if (!sheet) throw new OtherReaderNeeded('no such sheet');
+      const { date1904 } = parts;
+      return readTable({
+        unpacker,
+        sheet,
+        formats,
+        date1904,
+        maxTextBytes,
+        strings: await (strings ??= readStrings()),
+      });
+    },
+  };
+}
+
+interface TableSources {
+  readonly unpacker: Unpacker;
+  readonly sheet: SheetPart;
+  readonly formats: CellFormats;
+  readonly strings: SharedStrings;
+  readonly date1904: boolean;
+  readonly maxTextBytes: number;
+}
+
+async function readTable({ unpacker, sheet, maxTextBytes, ...sources }: TableSources): Promise<SheetTable> {
+  const lines = new SheetLines(maxTextBytes);
+  const scanner = new SheetScanner(lines, new CellWriter({ lines, ...sources }));
+  const scan = scanner.scan.bind(scanner);
+  await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+  if (!scanner.isComplete) throw new OtherReaderNeeded('the rows do not end');
+  return lines.finish();
+}

@@ -1,0 +1,144 @@
+import { EngineError } from '../../engine-error.js';
+import { workbookTooLarge } from '../excel/zip-limits.js';
+import { fitLines } from './fit-lines.js';
+
+/** The limits of Excel's own grid. */
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+/** Short rows are padded to the width of the sheet unless that needs more separators than this. */
+const MAX_PADDING = 64_000_000;
+const CHUNK = 1 << 20;
+const COMMA = 0x2c;
+const LINE_FEED = 0x0a;
+
+/** A sheet as comma-delimited UTF-8 with `\n` line ends. */
+export interface SheetTable {
+  /** Extent of the data, counted from A1. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Row 1 is row 1 of the sheet: rows without a value are blank lines. */
+  readonly text: Blob;
+}
+
+/** Lines that are finished, all of the same width. */
+interface Chunk {
+  readonly text: Blob;
+  readonly columns: number;
+}
+
+/** Writes the rows of a sheet, in order, as lines of delimited text. Memory does not grow with the sheet. */
+export class SheetLines {
+  /** A cell is written from `end` on. */
+  bytes = new Uint8Array(CHUNK * 2);
+  end = 0;
+  private readonly chunks: Chunk[] = [];
+  private size = 0;
+  private columns = 0;
+  private filled = 0;
+  /** Index of the line that comes next. */
+  private line = 0;
+  private row = -1;
+  private lineStart = 0;
+  /** Columns of the current row that have been written. */
+  private width = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  startRow(row: number): void {
+    this.row = row;
+    this.width = 0;
+    this.lineStart = this.end;
+  }
+
+  /** Moves `end` to the place of a cell, with room for as many bytes. Columns come in order. */
+  startCell(column: number, room: number): void {
+    if (column >= MAX_COLUMNS) throw new EngineError('broken-file');
+    const isFirst = this.width === 0;
+    const breaks = isFirst ? this.row - this.line : 0;
+    this.makeRoom(room + MAX_COLUMNS + breaks);
+    if (isFirst) this.breakLines(breaks);
+    for (let separator = Math.max(this.width, 1); separator <= column; separator += 1) this.bytes[this.end++] = COMMA;
+    this.width = column + 1;
+  }
+
+  endRow(): void {
+    if (this.width === 0) return;
+    this.filled += 1;
+    this.line = this.row + 1;
+    if (this.width > this.columns) this.widen();
+    const missing = this.isPadded() ? this.columns - this.width : 0;
+    this.makeRoom(missing + 1);
+    this.bytes.fill(COMMA, this.end, this.end + missing);
+    this.end += missing;
+    this.bytes[this.end++] = LINE_FEED;
+    this.lineStart = this.end;
+    this.width = 0;
+    if (this.end >= CHUNK) this.finishChunk();
+  }
+
+  async finish(): Promise<SheetTable> {
+    this.finishChunk();
+    const isPadded = this.isPadded();
+    const parts: Blob[] = [];
+    let size = 0;
+    for (const { text, columns } of this.chunks) {
+      const isFit = isPadded && columns === this.columns;
+      const fit = isFit
+        ? text
+        : new Blob([fitLines(new Uint8Array(await text.arrayBuffer()), isPadded ? this.columns - columns : null)]);
+      size += fit.size;
+      this.refuseOver(size);
+      parts.push(fit);
+    }
+    const text = new Blob(parts, { type: 'text/csv;charset=utf-8' });
+    return { rows: this.line, columns: this.columns, text };
+  }
+
+  private isPadded(): boolean {
+    return this.filled * this.columns <= MAX_PADDING;
+  }
+
+  /** Line breaks for the rows before this one that have no value. */
+  private breakLines(breaks: number): void {
+    if (this.row >= MAX_ROWS) throw new EngineError('broken-file');
+    this.bytes.fill(LINE_FEED, this.end, this.end + breaks);
+    this.end += breaks;
+    this.lineStart = this.end;
+  }
+
+  /** The lines before this row are narrower and become a chunk of their own. */
+  private widen(): void {
+    if (this.lineStart > 0) {
+      this.addChunk(this.lineStart);
+      this.bytes.copyWithin(0, this.lineStart, this.end);
+      this.end -= this.lineStart;
+      this.lineStart = 0;
+    }
+    this.columns = this.width;
+  }
+
+  private finishChunk(): void {
+    if (this.end > 0) this.addChunk(this.end);
+    this.end = 0;
+    this.lineStart = 0;
+  }
+
+  private addChunk(end: number): void {
+    this.size += end;
+    this.refuseOver(this.size);
+    this.chunks.push({ text: new Blob([this.bytes.subarray(0, end)]), columns: this.columns });
+  }
+
+  private makeRoom(room: number): void {
+    const needed = this.end + room;
+    if (needed <= this.bytes.length) return;
+    this.refuseOver(needed);
+    const larger = new Uint8Array(needed * 2);
+    larger.set(this.bytes.subarray(0, this.end));
+    this.bytes = larger;
+  }
+
+  private refuseOver(size: number): void {
+    if (size > this.maxBytes) throw workbookTooLarge({ limit: this.maxBytes, what: 'maxTextBytes' });
+  }
+}

@@ -1,0 +1,4 @@
+import { serveExcel } from './serve-excel.js';
+import { createSpreadsheetHost } from './spreadsheet-host.js';
+
+serveExcel(createSpreadsheetHost());
