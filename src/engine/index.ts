@@ -16,6 +16,7 @@ export type * from './program/program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout/layout.js';
 export { CERTAIN, headerText } from './source/layout/layout.js';
+export { MAX_SHEET_ROWS } from './source/sheet-size.js';
 export { isLineByLine } from './source/layout/layout.js';
 export type { DataBlock, ScanOptions, Table } from './source/table/table.js';
 export type { TokenBlock } from './source/table/token-block.js';

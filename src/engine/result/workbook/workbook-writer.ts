@@ -24,8 +24,6 @@ interface BookOptions {
 }
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** The most rows that Excel's grid has. */
-export const MAX_SHEET_ROWS = 1_048_576;
 /** The most characters that a cell of Excel has. */
 export const MAX_CELL_TEXT = 32_767;
 

@@ -3,9 +3,10 @@ import type { LeftOutTexts } from '../../left-out-calls.js';
 import type { CallContext } from '../../engine-host.js';
 import { csvText } from '../../result/csv-line.js';
 import { formulaSafe } from '../../result/formula-safe.js';
-import { MAX_SHEET_ROWS, WorkbookWriter } from '../../result/workbook/workbook-writer.js';
+import { WorkbookWriter } from '../../result/workbook/workbook-writer.js';
 import type { CellStyle } from '../../result/workbook/cell-styles.js';
 import type { BookCell } from '../../result/workbook/workbook-writer.js';
+import { MAX_SHEET_ROWS } from '../../source/sheet-size.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { columnsWithFormats } from '../bound-columns.js';
@@ -160,7 +161,7 @@ const files = {
     return {
       add({ id, number, cells, wrong, reasons }) {
         rows += 1;
-        if (rows > MAX_SHEET_ROWS) return;
+        if (rows > MAX_SHEET_ROWS) throw new RangeError(`A sheet has room for ${MAX_SHEET_ROWS} rows. Write a CSV.`);
         writer.addRow([
           { value: id, style: ID_STYLE },
           { value: number, style: NUMBER_STYLE },

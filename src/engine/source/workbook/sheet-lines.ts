@@ -1,10 +1,8 @@
 import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
+import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
 import { fitLines } from './fit-lines.js';
 
-/** The limits of Excel's own grid. */
-const MAX_ROWS = 1_048_576;
-const MAX_COLUMNS = 16_384;
 /** Short rows are padded to the width of the sheet unless that needs more separators than this. */
 const MAX_PADDING = 64_000_000;
 const CHUNK = 1 << 20;
@@ -52,10 +50,10 @@ export class SheetLines {
 
   /** Moves `end` to the place of a cell, with room for as many bytes. Columns come in order. */
   startCell(column: number, room: number): void {
-    if (column >= MAX_COLUMNS) throw new EngineError('broken-file');
+    if (column >= MAX_SHEET_COLUMNS) throw new EngineError('broken-file');
     const isFirst = this.width === 0;
     const breaks = isFirst ? this.row - this.line : 0;
-    this.makeRoom(room + MAX_COLUMNS + breaks);
+    this.makeRoom(room + MAX_SHEET_COLUMNS + breaks);
     if (isFirst) this.breakLines(breaks);
     for (let separator = Math.max(this.width, 1); separator <= column; separator += 1) this.bytes[this.end++] = COMMA;
     this.width = column + 1;
@@ -100,7 +98,7 @@ export class SheetLines {
 
   /** Line breaks for the rows before this one that have no value. */
   private breakLines(breaks: number): void {
-    if (this.row >= MAX_ROWS) throw new EngineError('broken-file');
+    if (this.row >= MAX_SHEET_ROWS) throw new EngineError('broken-file');
     this.bytes.fill(LINE_FEED, this.end, this.end + breaks);
     this.end += breaks;
     this.lineStart = this.end;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { MAX_SHEET_ROWS } from '../../../../engine/index.js';
 import { ACCEPTED_FILES } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { download } from '../../../parts/download.js';
@@ -16,6 +17,8 @@ export function LeftOutDownload({ state, actions, words }: ScreenProps): ReactNo
   const button = useClassName('button', 'rg-button');
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
+  // A sheet has room for the headings and one row less.
+  const kinds = state.progress.left.invalid < MAX_SHEET_ROWS ? (['xlsx', 'csv'] as const) : (['csv'] as const);
   const save = async (kind: keyof typeof NAMES): Promise<void> => {
     setFailure('');
     setPercent(0);
@@ -37,7 +40,7 @@ export function LeftOutDownload({ state, actions, words }: ScreenProps): ReactNo
     <div>
       <div className="rg-left-out-files" role="group" aria-labelledby={label}>
         <span id={label}>{t('leftOut.download')}</span>
-        {(['xlsx', 'csv'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
