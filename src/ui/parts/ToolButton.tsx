@@ -7,19 +7,22 @@ interface ToolButtonProps {
   /** Includes the keyboard shortcut. */
   readonly title: string;
   readonly disabled: boolean;
+  /** For a button that switches something on and off. */
+  readonly pressed?: boolean;
   /** SVG path in a 16 x 16 view box. */
   readonly path: string;
   onClick(): void;
 }
 
 /** An icon button of the review, with a label and its keyboard shortcut. */
-export function ToolButton({ action, label, title, disabled, path, onClick }: ToolButtonProps): ReactNode {
+export function ToolButton({ action, label, title, disabled, pressed, path, onClick }: ToolButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="rg-icon-button"
       data-action={action}
       aria-label={label}
+      aria-pressed={pressed}
       title={title}
       disabled={disabled}
       onClick={onClick}

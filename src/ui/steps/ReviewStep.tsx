@@ -27,7 +27,7 @@ import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { rangeText } from './review/range-text.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
-import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
+import { DensityTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
@@ -61,6 +61,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   /** `null` until the person has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
+  const [density, setDensity] = useState<'roomy' | 'compact'>('roomy');
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
   if (shownKey !== gridKey) {
@@ -208,6 +209,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
               />
             ) : null}
             {rowView.tool}
+            {isNarrow ? null : <DensityTool density={density} onChange={setDensity} />}
             <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
@@ -230,6 +232,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 label={t('review.grid')}
                 columns={columns}
                 keptColumns={keptColumns}
+                density={density}
                 findings={findings}
                 sort={view.sort}
                 head={rowView.head}

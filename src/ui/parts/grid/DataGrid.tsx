@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { useMemo } from 'react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { pressWidthKey, useColumnResizing, useKeptWidths } from './columns/use-column-widths.js';
 import type { GridProps } from './grid-props.js';
@@ -9,26 +9,27 @@ import { GridRow } from './GridRow.js';
 import { useGrid } from './use-grid.js';
 import type { GridShape } from './use-grid.js';
 
-/** The value and, below it, the issue. */
-const ROW_HEIGHT = 44;
+/** Pixels: the value and, below it, the issue; or the value alone. */
+const ROW_HEIGHT = { roomy: 44, compact: 28 } as const;
 const HEAD_HEIGHT = 40;
 const ROWS_A_FRAME = 8;
 
 /** A table of any number of rows and columns; only the visible ones are rendered. */
 export function DataGrid(props: GridProps): ReactNode {
-  const { columns, words } = props;
+  const { columns, words, density } = props;
+  const rowHeight = ROW_HEIGHT[density];
   const [widths, keepWidths] = useKeptWidths(props.keptColumns);
   const shape = useMemo<GridShape>(
     () => ({
       arrangement: 'across',
-      rowHeight: ROW_HEIGHT,
+      rowHeight,
       headHeight: HEAD_HEIGHT,
       widths: columns.map(({ id, width }) => widths?.get(id) ?? width),
       fills: widths === null,
       rowsAFrame: ROWS_A_FRAME,
       group: 4,
     }),
-    [columns, widths],
+    [columns, rowHeight, widths],
   );
   const { id, scroller, view, attributes, layerTop, rows, handle, menu } = useGrid(props, shape);
   const resizing = useColumnResizing({ scroller, columns, view: view.columns, keep: keepWidths });
@@ -39,9 +40,16 @@ export function DataGrid(props: GridProps): ReactNode {
     },
   };
   const className = useClassName('table', 'rg-grid');
+  const style: CSSProperties & Record<`--${string}`, string> = { '--rg-row': `${rowHeight}px` };
   return (
     <>
-      <div ref={scroller} {...element} className={className}>
+      <div
+        ref={scroller}
+        {...element}
+        className={className}
+        style={style}
+        data-compact={density === 'compact' ? true : undefined}
+      >
         <GridHeader
           columns={columns}
           findings={props.findings}

@@ -16,6 +16,8 @@ export interface GridProps {
   /** The same object as long as only counts change. */
   readonly columns: readonly GridColumn[];
   readonly keptColumns: KeptColumns;
+  /** Height of the rows of the table. */
+  readonly density: 'roomy' | 'compact';
   readonly findings: ColumnFindings;
   readonly sort: readonly SortKey[];
   readonly head: HeadActions;

@@ -44,6 +44,28 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
   );
 }
 
+interface DensityToolProps {
+  readonly density: 'roomy' | 'compact';
+  onChange(density: 'roomy' | 'compact'): void;
+}
+
+/** Switches to rows of one line and back. */
+export function DensityTool({ density, onChange }: DensityToolProps): ReactNode {
+  const t = useTranslate();
+  const isCompact = density === 'compact';
+  return (
+    <ToolButton
+      action="compact-rows"
+      label={t('review.compact')}
+      title={t('review.compact')}
+      disabled={false}
+      pressed={isCompact}
+      path="M2.5 3h11M2.5 6.3h11M2.5 9.7h11M2.5 13h11"
+      onClick={() => onChange(isCompact ? 'roomy' : 'compact')}
+    />
+  );
+}
+
 interface SelectionToolsProps {
   /** Number of selected rows. */
   readonly selected: number;

@@ -12,6 +12,8 @@ const IDLE = 140;
 interface ScrolledContent {
   /** Size of the viewport, in pixels. */
   readonly rect: Rect;
+  /** Height of one row. */
+  readonly rowHeight: number;
   /** Height of all rows, in pixels of the list. */
   readonly rowsHeight: number;
   /** Width of all columns and the row numbers, in pixels. */
@@ -85,10 +87,11 @@ export class GridScroller {
   setContent(content: ScrolledContent): void {
     const old = this.#content;
     this.#content = content;
-    const { rect, rowsHeight } = content;
+    const { rect, rowHeight, rowsHeight } = content;
     if (old.rowsHeight === rowsHeight && old.rect === rect && this.#scale.maxScroll > 0) return;
     this.#scale = createScrollScale({ contentHeight: rowsHeight, viewportHeight: rect.height });
-    this.#offset = clamp(this.#offset, 0, this.#scale.maxOffset);
+    // With rows of another height, the same rows stay in view.
+    this.#offset = clamp((this.#offset / old.rowHeight) * rowHeight, 0, this.#scale.maxOffset);
     const wanted = this.#scale.scaled ? Math.round(this.#scale.scrollAt(this.#offset)) : this.#offset;
     // Not at the start, where moving the scrollbar would force an unnecessary layout.
     if (wanted > 0 || this.#scrollTop > 0) this.#moveBar(wanted);

@@ -87,7 +87,7 @@ export function useScrollView(
     () =>
       new GridScroller({
         element: () => element.current,
-        content: { rect, rowsHeight: 0, columnsWidth: 0 },
+        content: { rect, rowHeight, rowsHeight: 0, columnsWidth: 0 },
         onShift: setShift,
         onColumnsMoved: (offset) => keptColumns.keepOffset(offset),
       }),
@@ -138,8 +138,8 @@ export function useScrollView(
   const width = columns.getTotalSize();
   const all = columns.measurementsCache;
   useLayoutEffect(
-    () => scroller.setContent({ rect, rowsHeight, columnsWidth: width }),
-    [rect, rowsHeight, scroller, width],
+    () => scroller.setContent({ rect, rowHeight, rowsHeight, columnsWidth: width }),
+    [rect, rowHeight, rowsHeight, scroller, width],
   );
 
   const isRightToLeft = (): boolean =>
