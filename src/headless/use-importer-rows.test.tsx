@@ -11,6 +11,8 @@ import { csvFile, PEOPLE, renderImporter } from './testing/render-importer.js';
 import { useCellInput } from './use-cell-input.js';
 import { useImporterRows } from './use-importer-rows.js';
 import type { RowWindowRange } from './use-importer-rows.js';
+// A review loads it by itself, perhaps when the test has ended.
+import '../session/later-actions.js';
 
 afterEach(cleanup);
 

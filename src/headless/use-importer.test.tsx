@@ -11,6 +11,8 @@ import { replaceProgram } from './replace-program.js';
 import { at, csvFile, renderImporter, PEOPLE } from './testing/render-importer.js';
 import { useImporter } from './use-importer.js';
 import { useImporterState } from './use-importer-state.js';
+// A review loads it by itself, perhaps when the test has ended.
+import '../session/later-actions.js';
 
 afterEach(cleanup);
 

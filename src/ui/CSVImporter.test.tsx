@@ -9,6 +9,8 @@ import type { MemoryAdapterOptions } from '../adapters/index.js';
 import type { Column } from '../engine/index.js';
 import { CSVImporter } from './CSVImporter.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
+// A review loads it by itself, perhaps when the test has ended.
+import '../session/later-actions.js';
 
 beforeAll(() => {
   // jsdom knows the element, but cannot open it.

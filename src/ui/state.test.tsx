@@ -13,6 +13,8 @@ import type { ImporterState, Session, SessionState } from '../session/index.js';
 import { laterSteps } from './steps/later-steps.js';
 import type { ScreenProps } from './steps/screen.js';
 import { UploadStep } from './steps/UploadStep.js';
+// A review loads it by itself, perhaps when the test has ended.
+import '../session/later-actions.js';
 
 /* One table: for each stage of an import, the state that all readers get, and what our screen shows. */
 
