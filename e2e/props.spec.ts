@@ -453,6 +453,29 @@ const EFFECTS = {
     gives: 1,
     otherwise: 0,
   },
+  persist: {
+    set: (record) => ({
+      persist: {
+        load: record('load', () => Promise.resolve(null)),
+        save: record('save', () => Promise.resolve()),
+        remove: record('remove', () => Promise.resolve()),
+      },
+    }),
+    alsoSet: NO_DEMO,
+    async see(host) {
+      await host.importer.atStep('upload');
+      await host.importer.upload(textFile('people.csv', 'Name,Age\nAnn,30\n'));
+      await host.importer.atStep('header', 'map');
+      // Kept in the background.
+      const isSaved = expect.poll(async () => (await host.calls('save')).length, { timeout: 3000 }).toBeGreaterThan(0);
+      return isSaved.then(
+        () => true,
+        () => false,
+      );
+    },
+    gives: true,
+    otherwise: false,
+  },
   nonce: {
     set: () => ({ nonce: 'abc' }),
     see: (host) =>

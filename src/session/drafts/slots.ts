@@ -151,9 +151,9 @@ async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Sl
 }
 
 /** The newest draft; the other places are released. */
-function newestOf([newest = null, ...others]: readonly FoundDraft[]): FoundDraft | null {
+function newestOf([newest, ...others]: readonly FoundDraft[]): FoundDraft | null {
   for (const { slot } of others) slot.release();
-  return newest;
+  return newest ?? null;
 }
 
 /** Removes drafts that are too old or cannot be read any more. */
