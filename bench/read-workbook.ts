@@ -1,4 +1,8 @@
 import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileTextStore } from '../server/platform/source/file-text-store.js';
 import { loadDecoders } from '../src/engine/full.js';
 import { readWorkbook } from '../src/engine/source/excel/xlsx-reader.js';
 import { openXlsx } from '../src/engine/source/workbook/open-xlsx.js';
@@ -12,7 +16,7 @@ type Reading = (blob: Blob) => Promise<number>;
 
 const READINGS: Readonly<Record<string, Reading>> = {
   own: async (blob) => {
-    const workbook = await openXlsx(blob);
+    const workbook = await openXlsx(blob, { textStore: () => fileTextStore(folder) });
     return (await workbook.table(workbook.sheets[0]?.name ?? '')).text.size;
   },
   sheetjs: async (blob) => {
@@ -36,7 +40,9 @@ const [path = '', name = 'own'] = process.argv.slice(2);
 const reading = READINGS[name];
 if (!reading) throw new Error(`No reading "${name}".`);
 const blob = await openAsBlob(path);
+const folder = await mkdtemp(join(tmpdir(), 'rowgate-bench-'));
 const start = performance.now();
 const size = await reading(blob);
 const milliseconds = performance.now() - start;
+await rm(folder, { recursive: true });
 process.stdout.write(JSON.stringify({ milliseconds, memory: process.resourceUsage().maxRSS * 1024, size }));

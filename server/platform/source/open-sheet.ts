@@ -1,5 +1,6 @@
 import { EngineError, loadDecoders } from '../../../src/engine/full.js';
 import type { FileFormat } from '../../../src/engine/full.js';
+import { fileTextStore } from './file-text-store.js';
 
 /** The layout of a sheet rewritten as text, so that nothing about it has to be detected. */
 export const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
@@ -25,14 +26,24 @@ export interface OpenedSheet {
   readonly text: Blob;
 }
 
+export interface OpenSheetOptions {
+  /** For temporary files with the text, which must outlive it. In memory unless given. */
+  readonly folder?: string;
+}
+
 /**
  * Opens the named sheet, or the first visible one with rows. Throws EngineErrors; `sheet-missing` for an unknown name.
  */
-export async function openSheet(blob: Blob, wanted: string | undefined): Promise<OpenedSheet> {
+export async function openSheet(
+  blob: Blob,
+  wanted: string | undefined,
+  { folder }: OpenSheetOptions = {},
+): Promise<OpenedSheet> {
   // Loaded only for workbooks, and the reader of other spreadsheets, which is large, only for those.
   const { openXlsx, OtherReaderNeeded } = await import('../../../src/engine/source/workbook/open-xlsx.js');
   try {
-    return await chooseSheet(await openXlsx(blob), wanted);
+    const textStore = folder === undefined ? undefined : () => fileTextStore(folder);
+    return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted);
   } catch (error) {
     if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted);
     throw error;

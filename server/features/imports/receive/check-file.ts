@@ -125,8 +125,9 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
     if (whole) await requireFewRows(whole, content);
     return undefined;
   }
-  const { sheet, text: written } = await openSheet(whole ?? head, settings.plan.sheet ?? undefined);
-  const path = join(content.folder, 'sheet');
+  const { folder } = content;
+  const { sheet, text: written } = await openSheet(whole ?? head, settings.plan.sheet ?? undefined, { folder });
+  const path = join(folder, 'sheet');
   await pipeline(written.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await blobOf([path]);

@@ -41,6 +41,7 @@ function keepsDigits(shown: string, value: number, decimals: number): boolean {
  * decimal sign, `1.500` would be read as fifteen hundred, and `1.5` would not.
  */
 function padded(text: string, { digits, decimals }: NumberStyle): string {
+  if (digits === 0 && decimals === 0) return text;
   const sign = text.startsWith('-') ? '-' : '';
   const [whole = '', fraction = ''] = text.slice(sign.length).split('.');
   const places = decimals === 3 ? fraction : fraction.padEnd(decimals, '0');

@@ -26,12 +26,15 @@ export interface FoundCell {
 
 /** Types whose value is text. */
 const MARKUP: ReadonlySet<CellType> = new Set(['text', 'error', 'other']);
-const NUMERIC = /^[\d.:% -]*$/;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const POINT = 0x2e;
 const ONE = 0x31;
 const LETTER_T = 0x74;
+const LAST_ASCII = 0x7e;
 
 /** Writes values as they are imported: `docs/decisions/2026-11-21-excel.md`. */
 export class CellWriter {
@@ -71,7 +74,7 @@ export class CellWriter {
     text: (cell, bytes, range) => this.span(cell, markupText(bytes, range)),
     inline: () => undefined,
     boolean: (cell, bytes, { from }) => {
-      this.ascii(cell, bytes[from] === ONE || bytes[from] === LETTER_T ? 'TRUE' : 'FALSE');
+      this.shown(cell, bytes[from] === ONE || bytes[from] === LETTER_T ? 'TRUE' : 'FALSE');
     },
     error: (cell, bytes, range) => this.span(cell, markupText(bytes, range)),
     date: (cell, bytes, range) => {
@@ -96,7 +99,7 @@ export class CellWriter {
     const padded = format.decimals[isNegative ? 1 : isZero ? 2 : 0];
     const written = plainDecimals(bytes, from, to);
     if (written >= 0 && padded >= 0) this.plain(cell, bytes, { from, to, zeros: padded - written });
-    else if (written === 0 && format.isDate && to - from < 8) this.ascii(cell, this.dayText(format, bytes, range));
+    else if (written === 0 && format.isDate && to - from < 8) this.shown(cell, this.dayText(format, bytes, range));
     else this.shown(cell, this.numberText(format, bytes, range));
   }
 
@@ -123,10 +126,20 @@ export class CellWriter {
     lines.end = end;
   }
 
-  /** The text of a number, which has no other signs unless its format has. */
+  /** Text that needs no quotes and has no other letters than ASCII, unless a format has. */
   private shown(cell: FoundCell, text: string): void {
-    if (NUMERIC.test(text)) this.ascii(cell, text);
-    else this.span(cell, textSpan(text));
+    const { lines } = this.sources;
+    lines.startCell(cell.column, text.length);
+    const { end } = lines;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code < SPACE || code > LAST_ASCII || code === COMMA || code === QUOTE) {
+        lines.end = end;
+        this.span(cell, textSpan(text));
+        return;
+      }
+      lines.bytes[lines.end++] = code;
+    }
   }
 
   private dayText(format: CellFormat, bytes: Uint8Array, range: ByteRange): string {
@@ -140,13 +153,6 @@ export class CellWriter {
 
   private numberText(format: CellFormat, bytes: Uint8Array, range: ByteRange): string {
     return this.sources.formats.text(Number.parseFloat(this.decode(bytes, range)), format);
-  }
-
-  /** Text of letters, digits and signs that needs no quotes. */
-  private ascii({ column }: FoundCell, text: string): void {
-    const { lines } = this.sources;
-    lines.startCell(column, text.length);
-    for (let index = 0; index < text.length; index += 1) lines.bytes[lines.end++] = text.charCodeAt(index);
   }
 
   private span({ column }: FoundCell, { bytes, from, to }: TextSpan): void {

@@ -25,10 +25,20 @@ export function decodeEntities(bytes: Uint8Array, { from, to }: ByteRange): Uint
       decoded[end++] = byte;
       continue;
     }
-    const entity = ENTITIES.find(({ name }) => name.every((letter, at) => bytes[position + 1 + at] === letter));
+    const entity = entityAt(bytes, position + 1);
     if (!entity) return null;
     decoded[end++] = entity.sign;
     position += entity.name.length;
   }
   return decoded.subarray(0, end);
+}
+
+function entityAt(bytes: Uint8Array, at: number): (typeof ENTITIES)[number] | null {
+  for (const entity of ENTITIES) {
+    const { name } = entity;
+    let same = 0;
+    while (same < name.length && bytes[at + same] === name[same]) same += 1;
+    if (same === name.length) return entity;
+  }
+  return null;
 }

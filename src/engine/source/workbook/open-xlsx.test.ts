@@ -226,7 +226,7 @@ describe('limits', () => {
     const strings = `<si><t>${'long '.repeat(1000)}</t></si>`;
     const bomb = sheet(`<row>${cells}</row>`.repeat(100), { strings });
     const limits = { ...xlsxLimits, maxTextBytes: 10_000_000 };
-    const workbook = await openXlsx(new Blob([bomb]), limits);
+    const workbook = await openXlsx(new Blob([bomb]), { limits });
     await expect(workbook.table('Data')).rejects.toMatchObject({
       code: 'file-too-large',
       params: { limit: 10_000_000, what: 'maxTextBytes' },

@@ -1,10 +1,11 @@
 import { scanChunks } from './byte-window.js';
-import { readCellFormats, type CellFormats } from './cell-formats.js';
+import { readCellFormats } from './cell-formats.js';
 import { CellWriter } from './cell-writer.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
 import { SharedStrings } from './shared-strings.js';
 import { SheetLines, type SheetTable } from './sheet-lines.js';
 import { SheetScanner } from './sheet-scanner.js';
+import { blobStore, type TextStore } from './text-store.js';
 import { canUnpack, Unpacker, type UnpackLimits } from './unpack.js';
 import { readWorkbookParts, xmlText, type SheetPart } from './workbook-parts.js';
 import { readZipDirectory } from './zip-directory.js';
@@ -31,6 +32,12 @@ const TEXT_FROM_BYTES = 128 * MEGABYTE;
 /** The longest element: an item of text, a cell. */
 const MAX_ELEMENT = 64 * MEGABYTE;
 
+export interface XlsxOptions {
+  readonly limits?: XlsxLimits;
+  /** Makes the store for the text of a sheet; blobs unless given. */
+  readonly textStore?: () => TextStore;
+}
+
 export interface Xlsx {
   /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly Pick<SheetPart, 'name' | 'hidden'>[];
@@ -43,7 +50,10 @@ export interface Xlsx {
  * its sheets share. Throws `encrypted-file`, `broken-file`, `file-too-large` (params `limit` in bytes, `what`), or
  * OtherReaderNeeded, which reading a sheet can throw too.
  */
-export async function openXlsx(blob: Blob, limits: XlsxLimits = xlsxLimits): Promise<Xlsx> {
+export async function openXlsx(
+  blob: Blob,
+  { limits = xlsxLimits, textStore = blobStore }: XlsxOptions = {},
+): Promise<Xlsx> {
   if (!canUnpack()) throw new OtherReaderNeeded('no decompression');
   const directory = await readZipDirectory(blob);
   const unpacker = new Unpacker(blob, limits);
@@ -66,33 +76,18 @@ export async function openXlsx(blob: Blob, limits: XlsxLimits = xlsxLimits): Pro
     async table(name) {
       const sheet = parts.sheets.find((part) => part.name === name);
       if (!sheet) throw new OtherReaderNeeded('no such sheet');
-      const { date1904 } = parts;
-      return readTable({
-        unpacker,
-        sheet,
+      const lines = new SheetLines(maxTextBytes, textStore());
+      const writer = new CellWriter({
+        lines,
         formats,
-        date1904,
-        maxTextBytes,
         strings: await (strings ??= readStrings()),
+        date1904: parts.date1904,
       });
+      const scanner = new SheetScanner(lines, writer);
+      const scan = scanner.scan.bind(scanner);
+      await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+      if (!scanner.isComplete) throw new OtherReaderNeeded('the rows do not end');
+      return lines.finish();
     },
   };
-}
-
-interface TableSources {
-  readonly unpacker: Unpacker;
-  readonly sheet: SheetPart;
-  readonly formats: CellFormats;
-  readonly strings: SharedStrings;
-  readonly date1904: boolean;
-  readonly maxTextBytes: number;
-}
-
-async function readTable({ unpacker, sheet, maxTextBytes, ...sources }: TableSources): Promise<SheetTable> {
-  const lines = new SheetLines(maxTextBytes);
-  const scanner = new SheetScanner(lines, new CellWriter({ lines, ...sources }));
-  const scan = scanner.scan.bind(scanner);
-  await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
-  if (!scanner.isComplete) throw new OtherReaderNeeded('the rows do not end');
-  return lines.finish();
 }

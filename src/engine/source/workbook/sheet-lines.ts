@@ -2,6 +2,7 @@ import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
 import { fitLines } from './fit-lines.js';
+import type { TextStore } from './text-store.js';
 
 /** Short rows are padded to the width of the sheet unless that needs more separators than this. */
 const MAX_PADDING = 64_000_000;
@@ -18,18 +19,13 @@ export interface SheetTable {
   readonly text: Blob;
 }
 
-/** Lines that are finished, all of the same width. */
-interface Chunk {
-  readonly text: Blob;
-  readonly columns: number;
-}
-
 /** Writes the rows of a sheet, in order, as lines of delimited text. Memory does not grow with the sheet. */
 export class SheetLines {
   /** A cell is written from `end` on. */
   bytes = new Uint8Array(CHUNK * 2);
   end = 0;
-  private readonly chunks: Chunk[] = [];
+  /** Width of the lines in each text that was passed to the store. */
+  private readonly widths: number[] = [];
   private size = 0;
   private columns = 0;
   private filled = 0;
@@ -40,7 +36,10 @@ export class SheetLines {
   /** Columns of the current row that have been written. */
   private width = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(
+    private readonly maxBytes: number,
+    private readonly store: TextStore,
+  ) {}
 
   startRow(row: number): void {
     this.row = row;
@@ -79,11 +78,9 @@ export class SheetLines {
     const isPadded = this.isPadded();
     const parts: Blob[] = [];
     let size = 0;
-    for (const { text, columns } of this.chunks) {
-      const isFit = isPadded && columns === this.columns;
-      const fit = isFit
-        ? text
-        : new Blob([fitLines(new Uint8Array(await text.arrayBuffer()), isPadded ? this.columns - columns : null)]);
+    for (const [index, text] of (await this.store.blobs()).entries()) {
+      const missing = isPadded ? this.columns - this.widths[index]! : null;
+      const fit = missing === 0 ? text : new Blob([fitLines(new Uint8Array(await text.arrayBuffer()), missing)]);
       size += fit.size;
       this.refuseOver(size);
       parts.push(fit);
@@ -124,7 +121,8 @@ export class SheetLines {
   private addChunk(end: number): void {
     this.size += end;
     this.refuseOver(this.size);
-    this.chunks.push({ text: new Blob([this.bytes.subarray(0, end)]), columns: this.columns });
+    this.store.add(this.bytes.subarray(0, end));
+    this.widths.push(this.columns);
   }
 
   private makeRoom(room: number): void {
