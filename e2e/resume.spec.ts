@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { utils, write } from 'xlsx';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { violations } from './axe.js';
 import { HostPage } from './host-page.js';
@@ -302,7 +303,31 @@ test('rows that were delivered before the reload are not delivered again', async
   expect(await host.calls('batch')).toEqual([[10], [10]]);
 });
 
-test('the demo and a workbook can be continued', async ({ page, importer }) => {
+test('the sheet of a workbook and another header row are the same again', async ({ page }) => {
+  const book = utils.book_new();
+  const rows = [['Report'], [], ['made by hand'], ['Name', 'Amount'], ['Ann', 1], ['Bo', 'x'], ['Cy', 3]];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Summary'], ['of the year']]), 'Summary');
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'People');
+  const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  const host = new HostPage(page);
+  const importer = await opened(host);
+  await importer.upload({ name: 'people.xlsx', mimeType: 'application/octet-stream', buffer });
+  await importer.root.getByRole('radio', { name: 'People' }).check();
+  await importer.goTo('review');
+  await importer.edit(0, 'name', 'Anna');
+  await importer.filter('invalid');
+  await page.waitForTimeout(300);
+  await opened(host);
+  await expect(offer(importer)).toContainText('people.xlsx · 3 rows');
+  await resume(importer).click();
+  await importer.atStep('review');
+  await importer.expectCounts(3, 2, 1);
+  await expect(importer.root.locator('input[type=radio][value=invalid]')).toBeChecked();
+  await importer.filter('all');
+  await expect(importer.value(0, 'name')).toHaveText('Anna');
+});
+
+test('a messy file can be continued in the demo', async ({ page, importer }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');

@@ -60,6 +60,7 @@ export type {
   RowBatch,
   RowRefusal,
   Submission,
+  SubmissionNotes,
   SubmitOutcome,
   SubmitProgress,
   TakeBatch,

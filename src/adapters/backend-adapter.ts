@@ -47,6 +47,14 @@ export interface ColumnsBatch extends Omit<RowBatch, 'rows'> {
   readonly columns: ColumnBatch;
 }
 
+/** Plain data of an adapter that stays with an import, also across a reload of the page. */
+export interface SubmissionNotes {
+  /** What was written last; `null` if nothing was. */
+  read(): unknown;
+  /** Resolves once a reload would not lose it, or cannot be helped. */
+  write(notes: unknown): Promise<void>;
+}
+
 /** An import ready for delivery. An adapter takes either the file with its plan or the rows, never both. */
 export interface Submission {
   /** The file as the user chose it. */
@@ -56,6 +64,8 @@ export interface Submission {
   readonly dynamicColumns: readonly Column[];
   readonly user: unknown;
   readonly metadata: unknown;
+  /** Absent if nothing outlives the submission. */
+  readonly notes?: SubmissionNotes;
   /**
    * Passes the rows to `take`, one batch at a time. Rows that `take` returns are shown to the user as rejected; what it
    * throws ends the delivery. Rejects when any row was rejected.

@@ -11,12 +11,14 @@ import type { SessionContext } from './session-context.js';
 export type LaterActions = ReturnType<typeof laterActions>;
 
 /** Actions that are not needed before the first rows are shown. Loaded on the first use. */
-export const laterActions = (context: SessionContext) =>
-  ({
+export const laterActions = (context: SessionContext) => {
+  const drafts = createDraftKeeper(context);
+  return {
     ...blockActions(context),
     ...groupActions(context),
     ...leftOutActions(context),
     ...transformActions(context),
-    submit: submitAction(context),
-    drafts: createDraftKeeper(context),
-  }) satisfies Partial<SessionActions> & { readonly drafts: DraftKeeper };
+    submit: submitAction(context, drafts),
+    drafts,
+  } satisfies Partial<SessionActions> & { readonly drafts: DraftKeeper };
+};

@@ -163,6 +163,8 @@ interface ImportState {
   readonly summary: ImportSummary | null;
   /** The job of an import that a backend ran. */
   readonly job: BackendJob | null;
+  /** Plain data that the adapter keeps with the import. */
+  readonly notes: unknown;
   /** The result of an import that a backend has stored but whose `onComplete` failed: `submit` calls it again. */
   readonly resultToRetry: ImportResult | null;
 }
@@ -228,6 +230,7 @@ export function initialImport(): ImportState {
     isCancelled: false,
     summary: null,
     job: null,
+    notes: null,
     resultToRetry: null,
   };
 }

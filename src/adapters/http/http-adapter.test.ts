@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Column } from '../../engine/index.js';
 import { fieldSchema, planSchema } from '../../protocol/schemas.js';
-import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
+import type { BackendAdapter, Submission, SubmissionNotes, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
 import { BackendError, createHttpAdapter } from '../index.js';
 import { COLUMNS, engineSubmission, people } from '../testing/engine-submission.js';
 import { KEY, startImporterServer } from '../testing/importer-server.js';
@@ -68,6 +68,38 @@ describe('loading the importer', () => {
     await server.close();
     server = await startImporterServer();
     await expect(adapterOf({ backendUrl }).loadImporter?.({ signal })).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+/** Notes that outlive the adapter, as after a reload of the page. */
+function notesOf(): SubmissionNotes {
+  let kept: unknown = null;
+  return { read: () => kept, write: async (notes) => void (kept = structuredClone(notes)) };
+}
+
+describe('after a reload of the page', () => {
+  it('a submission finds the job of the request whose response was lost', async () => {
+    const notes = notesOf();
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(
+      submit(adapterOf({ retryWaits: [] }), await engineSubmission(people(3), { notes })),
+    ).rejects.toMatchObject({ code: 'unreachable' });
+    const { job } = await submit(adapterOf(), await engineSubmission(people(3), { notes }));
+    expect(job).toMatchObject({ num_rows: 3 });
+    expect(server.jobs.size).toBe(1);
+    expect(notes.read()).toBeNull();
+  });
+
+  it('another submission withdraws that job, or reports that it went through', async () => {
+    const notes = notesOf();
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(
+      submit(adapterOf({ retryWaits: [] }), await engineSubmission(people(3), { notes })),
+    ).rejects.toMatchObject({ code: 'unreachable' });
+    await expect.poll(() => server.rows.length).toBe(3);
+    await expect(
+      submit(adapterOf(), await engineSubmission(people(3), { notes, metadata: { changed: true } })),
+    ).rejects.toMatchObject({ code: 'imported' });
   });
 });
 

@@ -7,12 +7,15 @@ import type {
   SubmitProgress,
 } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
+import { fingerprint } from '../net/fingerprint.js';
 import { DEFAULT_WAITS, withAbortGrace, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
 import { followJob, isEnded, jobFindings, parseJob } from './follow-job.js';
 import { createImporterApi } from './importer-api.js';
 import type { ImporterApi } from './importer-api.js';
 import { proposeTransform, suggestMapping } from './assistant.js';
+import { OpenSubmissions } from './open-submissions.js';
+import type { OpenSubmission } from './open-submissions.js';
 import { PartsUploader } from './upload-parts.js';
 import { withFormatSettings } from '../../engine/index.js';
 import { columnField, fieldColumn, wirePlan } from '../../protocol/index.js';
@@ -29,18 +32,6 @@ interface SubmitOptions {
   readonly onProgress: (progress: SubmitProgress) => void;
 }
 
-interface OpenSubmission {
-  readonly content: string;
-  readonly key: string;
-  /** Whether the request was sent: a job may exist even if no response arrived. */
-  isPosted: boolean;
-  /**
-   * Upload id of a file sent in parts. A repeated request must name the same upload, even when the import has already
-   * consumed it.
-   */
-  uploadId: string | null;
-}
-
 /** Sends the file and its plan to the importer API, which runs the import as a job, and follows that job. */
 export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #api: ImporterApi;
@@ -48,8 +39,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #waits: readonly number[];
   readonly #singleBytes: number;
   readonly #pollEvery: number;
-  /** The submission of each file until its job is known to have ended: a repeated submission must find the same job. */
-  readonly #open = new WeakMap<Blob, OpenSubmission>();
+  readonly #open = new OpenSubmissions();
 
   constructor(options: HttpAdapterOptions) {
     this.#api = createImporterApi(options);
@@ -69,7 +59,6 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 
   submit: BackendAdapter['submit'] = async (submission, options) => {
     const { signal, onProgress } = options;
-    const { file } = submission;
     const id = await this.#start(submission, options);
     onProgress({ phase: 'processing', percent: 0 });
     try {
@@ -80,12 +69,12 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         pollEvery: this.#pollEvery,
         onPercent: (percent) => onProgress({ phase: 'processing', percent }),
       });
-      return await this.#outcome(job, { file, signal });
+      return await this.#outcome(job, { submission, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
-      const job = await this.#cancel(id, file);
+      const job = await this.#cancel(id, submission);
       // The job completed before it could be stopped, so report it as completed.
-      if (job?.status === 'completed') return this.#outcome(job, { file, signal });
+      if (job?.status === 'completed') return this.#outcome(job, { submission, signal });
       throw signal.reason;
     }
   };
@@ -94,14 +83,17 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
     const { file, fileName } = submission;
     const form = uploadForm(this.#api.importerKey, submission);
-    const open = await this.#openFor(form.content, { file, signal });
+    const found = await this.#openFor(await fingerprint(form.content), { submission, signal });
     const onSent = (share: number): void => onProgress({ phase: 'sending', percent: Math.round(share * 100) });
     onSent(0);
     const isLarge = file.size > this.#singleBytes;
     const waits = this.#waits;
-    if (isLarge) open.uploadId ??= await this.#uploader.send(file, { fileName, signal, waits, onSent });
-    const body = form.body(open.uploadId === null ? { file } : { uploadId: open.uploadId });
-    open.isPosted = true;
+    const uploadId = isLarge
+      ? (found.uploadId ?? (await this.#uploader.send(file, { fileName, signal, waits, onSent })))
+      : null;
+    const body = form.body(uploadId === null ? { file } : { uploadId });
+    const open = { ...found, uploadId, isPosted: true };
+    await this.#open.set(submission, open);
     /** Once the request body is sent, the response is worth a short wait when the user cancels. */
     let isSent = isLarge;
     const watch = (share: number): void => {
@@ -133,11 +125,11 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         // The job completed before it could be stopped; the caller decides what that means.
         if (withdrawal?.job?.status === 'completed') return withdrawal.job.id;
         // The backend now refuses this key, even when no job existed.
-        if (withdrawal) this.#open.delete(file);
+        if (withdrawal) this.#open.delete(submission);
       }
       // Refused for good: the next submission is a new import.
       if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
-        this.#open.delete(file);
+        this.#open.delete(submission);
       }
       throw error;
     }
@@ -149,18 +141,16 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
    */
   async #openFor(
     content: string,
-    { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
+    { submission, signal }: { readonly submission: Submission; readonly signal: AbortSignal },
   ): Promise<OpenSubmission> {
-    const before = this.#open.get(file);
+    const before = this.#open.get(submission);
     if (before?.content === content) return before;
     if (before?.isPosted) {
       const job = await this.#withdraw(before.key, signal);
-      this.#open.delete(file);
+      this.#open.delete(submission);
       if (job?.status === 'completed') throw new BackendError('imported');
     }
-    const open: OpenSubmission = { content, key: crypto.randomUUID(), isPosted: false, uploadId: null };
-    this.#open.set(file, open);
-    return open;
+    return { content, key: crypto.randomUUID(), isPosted: false, uploadId: null };
   }
 
   /** Withdraws a request whose response was lost, and its job; `null` when there was no job. */
@@ -175,19 +165,19 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 
   async #outcome(
     job: ImportJob,
-    { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
+    { submission, signal }: { readonly submission: Submission; readonly signal: AbortSignal },
   ): Promise<SubmitOutcome> {
-    this.#open.delete(file);
+    this.#open.delete(submission);
     if (job.status === 'completed') return { job };
     throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
   }
 
   /** Cancels the job and returns its final state; `null` when the backend does not respond in time. */
-  async #cancel(id: string, file: Blob): Promise<ImportJob | null> {
+  async #cancel(id: string, submission: Submission): Promise<ImportJob | null> {
     const signal = AbortSignal.timeout(CANCEL_WITHIN);
     try {
       const job = parseJob(await this.#api.call(id, { method: 'DELETE', signal }));
-      if (isEnded(job)) this.#open.delete(file);
+      if (isEnded(job)) this.#open.delete(submission);
       return job;
     } catch {
       // The key is kept, so the next submission finds the import in whatever state it is.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubmitOutcome } from '../backend-adapter.js';
+import type { BackendAdapter, SubmissionNotes, SubmitOutcome } from '../backend-adapter.js';
 import { createRestAdapter } from '../index.js';
 import { engineSubmission, people } from '../testing/engine-submission.js';
 import { startTestServer } from '../testing/test-server.js';
@@ -18,7 +18,9 @@ async function withServer(
     readonly server: TestServer;
     readonly taken: Taken[];
     /** Submits `count` people. */
-    submit(count: number): Promise<SubmitOutcome>;
+    submit(count: number, notes?: SubmissionNotes): Promise<SubmitOutcome>;
+    /** Makes the adapter anew, as after a reload of the page. */
+    reload(): void;
   }) => Promise<void>,
 ): Promise<void> {
   const taken: Taken[] = [];
@@ -26,14 +28,16 @@ async function withServer(
     taken.push({ method: request.method, headers: request.headers, body: await request.json() });
     return new Response(null, { status: 204 });
   });
-  const adapter = createRestAdapter({ url: `${server.url}/people`, retryWaits: [1, 1], ...options });
-  const submit = async (count: number): Promise<SubmitOutcome> =>
-    adapter.submit(await engineSubmission(people(count), { user: 'Ada' }), {
+  const made = (): BackendAdapter => createRestAdapter({ url: `${server.url}/people`, retryWaits: [1, 1], ...options });
+  let adapter = made();
+  const reload = (): void => void (adapter = made());
+  const submit = async (count: number, notes?: SubmissionNotes): Promise<SubmitOutcome> =>
+    adapter.submit(await engineSubmission(people(count), { user: 'Ada', notes }), {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
   try {
-    await test({ server, taken, submit });
+    await test({ server, taken, submit, reload });
   } finally {
     await server.close();
   }
@@ -85,6 +89,20 @@ it('keeps the key when the user submits again', () =>
     await expect(submit(3)).rejects.toMatchObject({ code: 'unreachable' });
     await submit(3);
     expect(new Set(taken.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  }));
+
+it('keeps the key of a batch across a reload of the page, and gives equal batches keys of their own', () =>
+  withServer({ retryWaits: [], batchSize: 1, toBody: () => 'the same' }, async ({ server, taken, submit, reload }) => {
+    let kept: unknown = null;
+    const notes = { read: () => kept, write: async (given: unknown) => void (kept = structuredClone(given)) };
+    server.faults.push({ on: /people/, how: 'lose' });
+    await expect(submit(2, notes)).rejects.toMatchObject({ code: 'unreachable' });
+    reload();
+    await submit(2, notes);
+    const keys = taken.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[1]).not.toBe(keys[2]);
   }));
 
 it.each([

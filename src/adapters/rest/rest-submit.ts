@@ -1,6 +1,7 @@
 import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError } from '../backend-error.js';
+import { fingerprint } from '../net/fingerprint.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
 import { parseJson, send, messageOf } from '../net/send.js';
 import type { HttpResponse } from '../net/send.js';
@@ -11,12 +12,19 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
   const toBody = options.toBody ?? ((rows: readonly ResultRow[]): unknown => rows);
   const readRefusals = options.readRefusals ?? listedRefusals;
   /** The batch in progress: the same rows are sent again under the same key. */
-  let open: { readonly body: string; readonly key: string } | null = null;
-  return async ({ deliver, user, metadata }, { signal, onProgress }) => {
+  let open: OpenBatch | null = null;
+  return async ({ deliver, user, metadata, notes }, { signal, onProgress }) => {
     await deliver(
       async ({ rows, index, isLast }) => {
         const body = JSON.stringify(toBody(rows, { index, isLast, user, metadata }));
-        if (open?.body !== body) open = { body, key: crypto.randomUUID() };
+        // Two batches may have the same rows.
+        const content = await fingerprint(`${index} ${body}`);
+        open ??= readNotes(notes?.read());
+        if (open?.content !== content) {
+          open = { content, key: crypto.randomUUID() };
+          // After a reload of the page, the same rows must have the same key, too.
+          await notes?.write(open);
+        }
         const { key } = open;
         const post = async (): Promise<HttpResponse> => {
           const own = typeof headers === 'function' ? await headers() : headers;
@@ -39,6 +47,16 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
     );
     return {};
   };
+}
+
+interface OpenBatch {
+  readonly content: string;
+  readonly key: string;
+}
+
+function readNotes(notes: unknown): OpenBatch | null {
+  const { content, key } = (notes ?? {}) as Partial<OpenBatch>;
+  return content !== undefined && key !== undefined ? { content, key } : null;
 }
 
 /** Returns a success, or a 422 that lists rows; throws a `BackendError` for anything else. */

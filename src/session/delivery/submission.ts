@@ -7,9 +7,13 @@ import { reviewState } from '../review/change-rows.js';
 import { deliver, DEFAULT_BATCH } from './deliver.js';
 import type { BatchTaker } from './deliver.js';
 import { planOf } from '../review/review-actions.js';
+import type { DraftKeeper } from '../drafts/watch-drafts.js';
 import type { SessionContext } from '../session-context.js';
 import { RowsRefusedError } from '../session-error.js';
 import { allColumns } from '../session-state.js';
+
+/** What keeps the import for a reload of the page. */
+export type Drafts = Pick<DraftKeeper, 'keepNow'>;
 
 export interface OpenSubmission {
   readonly submission: Submission;
@@ -18,7 +22,11 @@ export interface OpenSubmission {
 }
 
 /** The import in its current state, ready for an adapter: as a file with its plan, or as rows. */
-export async function openSubmission(context: SessionContext, signal: AbortSignal): Promise<OpenSubmission> {
+export async function openSubmission(
+  context: SessionContext,
+  signal: AbortSignal,
+  drafts: Drafts,
+): Promise<OpenSubmission> {
   const { store } = context;
   const { user, metadata, batchSize, rowHandling, schema } = context.options();
   const runner = await context.runner();
@@ -65,6 +73,15 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
     dynamicColumns: portableColumns(state.dynamicColumns),
     user,
     metadata,
+    notes: {
+      read: () => store.getState().notes,
+      async write(notes) {
+        // Another file may have been opened.
+        if (store.getState().file !== file) return;
+        store.setState({ notes });
+        await drafts.keepNow();
+      },
+    },
     deliver: (take, options) => deliverTo({ shape: 'rows', take }, options),
     deliverColumns: (take, options) => deliverTo({ shape: 'columns', take }, options),
   };

@@ -8,12 +8,13 @@ import { BackendRowsError, HostError } from '../session-error.js';
 import type { SessionActions } from '../session-actions.js';
 import { showStep } from '../steps/steps.js';
 import { markFindings, openSubmission } from './submission.js';
+import type { Drafts } from './submission.js';
 
 /**
  * Submits the import to its adapter. When anything fails, the review and its rows stay unchanged. Once a backend has
  * imported the rows, submitting again only repeats a failed `onComplete`.
  */
-export function submitAction(context: SessionContext): SessionActions['submit'] {
+export function submitAction(context: SessionContext, drafts: Drafts): SessionActions['submit'] {
   const { store } = context;
   return async () => {
     // The host may still be checking the last edit, whose errors count.
@@ -24,7 +25,7 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
     if (!toRetry && isCompleteAgain(context)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) =>
-      toRetry ? completeJob(context, toRetry, work.signal) : submit(context, work),
+      toRetry ? completeJob(context, toRetry, work.signal) : submit(context, work, drafts),
     );
     // Return to the review with the error, unless the import was reset meanwhile.
     if (store.getState().step !== 'submit') return;
@@ -46,11 +47,11 @@ function rowsToSend({ left }: RowProgress, rowHandling: RowHandling): number {
   return rowHandling === 'exclude' ? left.valid : left.all;
 }
 
-async function submit(context: SessionContext, { signal, progress }: Work): Promise<void> {
+async function submit(context: SessionContext, { signal, progress }: Work, drafts: Drafts): Promise<void> {
   const { store } = context;
   const { source, job, progress: now } = store.getState();
   const before = job ? now.delivered : 0;
-  const { submission, delivery } = await openSubmission(context, signal);
+  const { submission, delivery } = await openSubmission(context, signal, drafts);
   const outcome = await context
     .adapter()
     .submit(submission, { signal, onProgress: ({ percent, ...detail }) => progress(percent, detail) })

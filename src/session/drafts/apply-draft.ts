@@ -44,21 +44,24 @@ const BROKEN: SessionError = { code: 'draft-broken', params: {} };
 async function readFile(context: SessionContext, { draft, slot }: FoundDraft): Promise<File | null> {
   let file: File | null = null;
   await context.work('reading', async ({ signal }) => {
+    context.store.setState({ source: { fileName: draft.file.name, size: 0 } });
     const bytes = await slot.storage.load(slot.fileKey).catch(() => null);
     signal.throwIfAborted();
     const { name, ...properties } = draft.file;
     if (bytes) file = new File([bytes], name, properties);
     else context.store.setState({ error: BROKEN });
   });
+  if (!file) context.store.setState({ source: null });
   return file;
 }
 
 /** Opens the file with the layout it had. */
 async function openAgain({ store, actions }: SessionContext, file: File, layout: TableLayout): Promise<boolean> {
-  const { openFile, chooseSheet, overrideLayout } = actions();
+  const { openFile, chooseSheet, proceed, overrideLayout } = actions();
   await openFile(file);
   if (store.getState().file !== file) return false;
   if (layout.sheet !== null) await chooseSheet(layout.sheet);
+  if (store.getState().step === 'sheet') await proceed();
   const { table } = store.getState();
   if (!table) return false;
   const overrides = layoutChanges(table.layout, layout);
@@ -98,9 +101,9 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
   const columns = new Map(allColumns(state).map((column) => [column.id, column]));
   const suggested = suggestedMapping(state.suggestions);
   const isAdded = (id: string | null | undefined): boolean => added.some((column) => column.id === id);
-  const { passedOver, hasEdits, progress, summary, job } = draft;
+  const { passedOver, hasEdits, progress, summary, job, notes } = draft;
   return {
-    ...{ passedOver, hasEdits, progress, summary, job },
+    ...{ passedOver, hasEdits, progress, summary, job, notes },
     mapping: suggested.map((suggestion, at) => {
       const chosen = draft.mapping[at] ?? null;
       if (chosen !== null && columns.has(chosen)) return chosen;

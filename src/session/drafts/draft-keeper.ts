@@ -19,6 +19,7 @@ const MEMBERS = [
   'view',
   'step',
   'job',
+  'notes',
 ] as const satisfies readonly (keyof SessionState)[];
 
 /** The longer it takes to keep a change, the more changes are kept together. */
@@ -205,5 +206,6 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
       if (life?.file) schedule();
     },
     discard: () => inTurn(remove),
+    keepNow: () => Promise.race([inTurn(save), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
   };
 }

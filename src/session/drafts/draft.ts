@@ -37,6 +37,8 @@ export interface Draft {
   readonly progress: RowProgress;
   readonly summary: ImportSummary | null;
   readonly job: BackendJob | null;
+  /** Those of the adapter. */
+  readonly notes: unknown;
 }
 
 const STEPS: Readonly<Record<Step, Draft['step']>> = {
@@ -52,7 +54,7 @@ const STEPS: Readonly<Record<Step, Draft['step']>> = {
 
 /** The import in its current state; `null` before a file is open. */
 export function draftOf(state: SessionState, savedAt: number): Draft | null {
-  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, view } = state;
+  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, view } = state;
   if (!file || !table) return null;
   return {
     version: VERSION,
@@ -62,7 +64,7 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     columns: allColumns(state).map(({ id, label }) => ({ id, label })),
     step: STEPS[state.step],
     layout: table.layout,
-    ...{ mapping, formats, passedOver, hasEdits, progress, summary, job },
+    ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes },
     optionMatches: chosenMatches(state),
     // Groups are not known before the rows are checked again.
     view: { ...view, group: null },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BackendAdapter } from '../../adapters/index.js';
 import type { ImportSummary } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
@@ -231,6 +232,30 @@ it('keeps what was delivered, and delivers the rest', async () => {
   await session.actions.submit();
   expect(sizes).toEqual([10, 10, 10, 5]);
   expect(summaries).toMatchObject([{ totalRows: 35, deliveredRows: 35 }]);
+  session.destroy();
+});
+
+it('keeps what an adapter has noted about a submission, before it goes on', async () => {
+  const storage = memory();
+  const read: unknown[] = [];
+  const adapter = (isUp: boolean): BackendAdapter => ({
+    async submit({ notes }) {
+      read.push(notes?.read());
+      await notes?.write({ key: 'k' });
+      expect(await draftIn(storage)).toMatchObject({ notes: { key: 'k' } });
+      return isUp ? {} : new Promise(() => undefined);
+    },
+  });
+  const first = loaded(storage, { adapter: adapter(false) });
+  await openAt(first, people(3), 'review');
+  void first.actions.submit();
+  await keeps(storage, ({ notes }) => notes !== null);
+  first.destroy();
+  const session = loaded(storage, { adapter: adapter(true) });
+  await continued(session);
+  await session.actions.submit();
+  expect(session.store.getState().step).toBe('complete');
+  expect(read).toEqual([null, { key: 'k' }]);
   session.destroy();
 });
 

@@ -2,6 +2,7 @@ import type { DraftStorage } from './draft-storage.js';
 
 /** Bytes encrypted at once. */
 const CHUNK = 4 << 20;
+const AT_ONCE = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -26,25 +27,34 @@ export function sealedStorage(storage: DraftStorage, secret: Secret): DraftStora
   };
 }
 
-async function seal(key: CryptoKey, value: Blob): Promise<Blob> {
-  const parts: Blob[] = [];
-  for (let start = 0; start < value.size; start += CHUNK) {
+function seal(key: CryptoKey, value: Blob): Promise<Blob> {
+  return inChunks(value, CHUNK, async (bytes) => {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const bytes = await value.slice(start, start + CHUNK).arrayBuffer();
-    // As a blob, which browsers move out of memory.
-    parts.push(new Blob([iv, await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)]));
-  }
-  return new Blob(parts);
+    return new Blob([iv, await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)]);
+  });
 }
 
-async function unseal(key: CryptoKey, sealed: Blob): Promise<Blob> {
+function unseal(key: CryptoKey, sealed: Blob): Promise<Blob> {
+  return inChunks(sealed, IV_BYTES + CHUNK + TAG_BYTES, async (bytes) => {
+    const iv = bytes.slice(0, IV_BYTES);
+    return new Blob([await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(IV_BYTES))]);
+  });
+}
+
+/** Changes a blob chunk by chunk, some at a time. The results are blobs, which browsers move out of memory. */
+async function inChunks(
+  blob: Blob,
+  size: number,
+  change: (bytes: Uint8Array<ArrayBuffer>) => Promise<Blob>,
+): Promise<Blob> {
+  const starts = Array.from({ length: Math.ceil(blob.size / size) }, (_, at) => at * size);
   const parts: Blob[] = [];
-  const size = IV_BYTES + CHUNK + TAG_BYTES;
-  for (let start = 0; start < sealed.size; start += size) {
-    const bytes = await sealed.slice(start, start + size).arrayBuffer();
-    const iv = new Uint8Array(bytes, 0, IV_BYTES);
-    const text = new Uint8Array(bytes, IV_BYTES);
-    parts.push(new Blob([await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, text)]));
-  }
+  const work = async (): Promise<void> => {
+    for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
+      const bytes = new Uint8Array(await blob.slice(start, start + size).arrayBuffer());
+      parts[start / size] = await change(bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return new Blob(parts);
 }

@@ -6,6 +6,8 @@ export interface DraftKeeper {
   start(): void;
   /** What is kept stays kept. */
   stop(): void;
+  /** Keeps the present state; resolves when that is done, has failed, or takes too long. */
+  keepNow(): Promise<void>;
   /** Continues the import on offer. */
   resume(): Promise<void>;
   /** Removes the import on offer. */
