@@ -114,7 +114,7 @@ const browserDecoders = {
 };
 
 /** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
-const PIECES = ['encodings', 'files', 'lexicon', 'mapping', 'options', 'patterns', 'phones', 'scripts'];
+const PIECES = ['encodings', 'files', 'lexicon', 'mapping', 'options', 'patterns', 'phones', 'scripts', 'search'];
 
 /** In the worker's own file, pieces are what has been fetched. */
 const fetchedPieces = {

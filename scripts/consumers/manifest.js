@@ -24,6 +24,7 @@ const ENGINE_LIMITS = {
   patterns: 46 * KIB,
   phones: 36 * KIB,
   scripts: 4 * KIB,
+  search: 5 * KIB,
 };
 const NO_CODE = ['styles.css'];
 

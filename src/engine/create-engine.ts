@@ -9,7 +9,9 @@ import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
 import { options } from './pieces/options.js';
+import { patterns } from './pieces/patterns.js';
 import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.js';
+import { search } from './pieces/search.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { ColumnTally } from './review/views/column-values.js';
@@ -27,6 +29,8 @@ import { everyPercent } from './review/progress.js';
 import { readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
+import type { CellSearch } from './review/search/cell-search.js';
+import { scanCells } from './review/scan-cells.js';
 import { RowViews } from './review/views/row-views.js';
 import { cellsToSet } from './review/set-cells.js';
 import { validateTable } from './review/validate-table.js';
@@ -60,6 +64,15 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   const reviewed = (): Review => review ?? notReady('validation-run');
   const viewed = (): RowViews => views ?? notReady('validation-run');
   const grouped = (): ReviewGroups => groups ?? notReady('validation-run');
+  const searching = (): CellSearch => {
+    const standing = reviewed();
+    if (!standing.hasEnded) notReady('validation-run');
+    return (standing.search ??= search().createCellSearch(standing, {
+      patterns,
+      scan: (scan, take) => scanCells(standing, scan, take),
+      list: (view, context) => viewed().list(view, context),
+    }));
+  };
   const begin = (next: Review): void => {
     review = next;
     groups = new ReviewGroups(next);
@@ -92,11 +105,16 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   ): Promise<EditSummary> => {
     const standing = reviewed();
     const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? ask : null }));
-    edits = turn.then(
-      () => undefined,
-      () => undefined,
-    );
+    const followed = turn
+      .then(
+        ({ rows }) => rows,
+        () => [],
+      )
+      .then((rows) => standing.search?.follow(rows))
+      .catch(() => undefined);
+    edits = followed;
     const { locked, rows, isAlone } = await turn;
+    await followed;
     const changed = { rows: await readRowsAt(standing, rows), isAlone };
     return { ...reviewSummary(reviewed()), lockedRows: locked, changed };
   };
@@ -177,6 +195,13 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       }, context);
       return { ...summary, ...counts };
     },
+    'cells-find': (query, context) => edits.then(() => searching().find(query, context)),
+    'replace-preview': (query, context) => edits.then(() => searching().preview(query, context)),
+    'cells-replace': (query, context) =>
+      edited(async (standing, host) => {
+        const operation = await searching().replacement(query, context);
+        return operation ? applyEdit(standing, operation, host) : UNCHANGED;
+      }, context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),

@@ -7,6 +7,7 @@ import type { ColumnBatch } from './result/column-batch.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CountsEvent, FirstRowsEvent, ProgressEvent, ReviewCalls, ReviewSummary } from './review-calls.js';
 import type { CheckedRow, HostFinding } from './row.js';
+import type { SearchCalls } from './search-calls.js';
 import type {
   LayoutConfidence,
   LayoutOverrides,
@@ -78,7 +79,7 @@ export interface Delivery {
  * The engine as a table of calls, which a Runner passes on to wherever the engine runs. `event` is sent while the call
  * runs; `ask` is a question that the caller answers while the call waits.
  */
-export interface EngineCalls extends ReviewCalls, LeftOutCalls {
+export interface EngineCalls extends ReviewCalls, LeftOutCalls, SearchCalls {
   'table-open': Call<
     {
       blob: Blob;

@@ -103,6 +103,8 @@ export interface WindowRow {
   readonly results: readonly CellResult[];
   /** Positions in `cells` that were edited. */
   readonly edited: readonly number[];
+  /** Positions in `cells` that match the search; absent when there are none. */
+  readonly matches?: readonly number[];
   /** Absent: unchanged from the file. */
   readonly state?: RowState;
 }
@@ -243,7 +245,7 @@ export interface ProgressEvent {
 }
 
 /** A call that changes rows, and asks the host to check them. */
-type EditCall<Params, Result = EditSummary> = Call<
+export type EditCall<Params, Result = EditSummary> = Call<
   Params,
   Result,
   ProgressEvent,

@@ -36,4 +36,5 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   patterns: () => new URL('./engine.patterns.js', import.meta.url),
   phones: () => new URL('./engine.phones.js', import.meta.url),
   scripts: () => new URL('./engine.scripts.js', import.meta.url),
+  search: () => new URL('./engine.search.js', import.meta.url),
 };

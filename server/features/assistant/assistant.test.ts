@@ -241,7 +241,7 @@ describe('with permission to use the provider', () => {
       'exceeds the program limits',
       {
         content: {
-          steps: [{ column: 'name', to: { type: 'concat', parts: Array.from({ length: 999 }, () => UPPERCASE.to) } }],
+          steps: [{ column: 'name', to: { type: 'concat', parts: Array.from({ length: 2999 }, () => UPPERCASE.to) } }],
         },
       },
     ],

@@ -79,6 +79,10 @@ const expressionWords: ExpressionWords = {
   round: ({ of, decimals: count }, say) => `${say.expression(of)} rounded to ${decimals(count)}`,
   calculate: ({ of, operator, by }, say) => `${say.expression(of)} ${OPERATORS[operator]} ${by}`,
   repair: ({ of, repair }, say) => `${say.expression(of)} ${REPAIRS[repair]}`,
+  substitute: ({ of, find, with: replacement, wholeCell, pattern }, say) =>
+    `${say.expression(of)} with ${pattern ? 'the pattern ' : ''}${quoted(find)} replaced by ${quoted(replacement)}${
+      wholeCell ? ' where it is the whole text' : ''
+    }`,
   lookup: ({ of, entries }, say) => {
     const shown = entries.slice(0, 3).map(({ from, to }) => `${quoted(from)} to ${quoted(to)}`);
     const more = entries.length - shown.length;

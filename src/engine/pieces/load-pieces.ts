@@ -4,7 +4,8 @@
  * Everywhere else, they are part of the engine, and its functions can be called at once.
  */
 
-export type PieceName = 'encodings' | 'files' | 'lexicon' | 'mapping' | 'options' | 'patterns' | 'phones' | 'scripts';
+export type PieceName =
+  'encodings' | 'files' | 'lexicon' | 'mapping' | 'options' | 'patterns' | 'phones' | 'scripts' | 'search';
 
 /** Resolves when the pieces can be used. Throws EngineError `piece-missing` if one cannot be fetched. */
 export async function loadPieces(_names: readonly PieceName[]): Promise<void> {

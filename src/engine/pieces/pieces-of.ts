@@ -1,10 +1,12 @@
 import type { Column } from '../column.js';
 import type { Operation } from '../edits/operation.js';
 import type { CallName, CallParams } from '../engine-calls.js';
+import type { Expression, TextSearch } from '../program/program.js';
 import type { Transformer } from '../rules/transformers.js';
 import type { PieceName } from './load-pieces.js';
 
 const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
+const SUBSTITUTES: Expression['type'] = 'substitute';
 
 /** The pieces that calls need because of their columns and programs. */
 const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => readonly PieceName[] } = {
@@ -16,6 +18,9 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   ],
   'edit-apply': ({ operation }) => piecesOfOperation(operation),
   'program-preview': ({ operation }) => piecesOfOperation(operation),
+  'cells-find': piecesOfSearch,
+  'replace-preview': piecesOfSearch,
+  'cells-replace': piecesOfSearch,
 };
 
 export function piecesOf<N extends CallName>(name: N, params: CallParams<N>): readonly PieceName[] {
@@ -45,5 +50,13 @@ function piecesOfOperation(operation: Operation): readonly PieceName[] {
 
 /** The pieces that programs in a JSON text need. */
 export function piecesOfPrograms(json: string): readonly PieceName[] {
-  return json.includes(`"${NORMALISES_PHONES}"`) ? ['phones'] : [];
+  return [
+    ...(json.includes(`"${NORMALISES_PHONES}"`) ? (['phones'] as const) : []),
+    ...(json.includes(`"${SUBSTITUTES}"`) ? (['search'] as const) : []),
+    ...(json.includes('"pattern":true') ? (['patterns'] as const) : []),
+  ];
+}
+
+function piecesOfSearch({ search }: { readonly search: TextSearch }): readonly PieceName[] {
+  return search.pattern ? ['search', 'patterns'] : ['search'];
 }

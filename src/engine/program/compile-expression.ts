@@ -1,10 +1,13 @@
 import type { DeclaredTransformer } from '../rules/transformers.js';
+import { patterns } from '../pieces/patterns.js';
+import { search } from '../pieces/search.js';
 import { repaired } from '../repair/repairs.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 import { declaredRules } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
 import { calculated, rounded } from './number-text.js';
 import type { CharacterClass, Expression, Test } from './program.js';
+import { MAX_TEXT } from './max-text.js';
 import type { KnownFormat } from '../values/format.js';
 
 /** The texts of a row by column position. */
@@ -27,9 +30,6 @@ export class UnknownColumn extends Error {
   override readonly name = 'UnknownColumn';
   readonly code = 'unknown-column';
 }
-
-/** Characters of a text that a program reads or creates; a step that would exceed it leaves its cell unchanged. */
-export const MAX_TEXT = 100_000;
 
 export class TextTooLong extends Error {
   override readonly name = 'TextTooLong';
@@ -165,7 +165,11 @@ export const expressionCompilers: Compilers = {
     const number = context.formatOf(of)?.number ?? null;
     return (texts) => repaired(repair, inner(texts), { number });
   },
-
+  substitute: ({ of, ...substitution }, context) => {
+    const inner = context.expression(of);
+    const run = search().substitute(substitution, patterns);
+    return (texts) => run(inner(texts));
+  },
   lookup: ({ of, entries }, context) => {
     const inner = context.expression(of);
     const table = new Map(entries.map(({ from, to }) => [from.trim().toLowerCase(), to]));

@@ -2,7 +2,7 @@ import type { KnownFormat } from '../values/format.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { programs } from '../testing/program-arbitrary.js';
-import { MAX_TEXT } from './compile-expression.js';
+import { MAX_TEXT } from './max-text.js';
 import { compileProgram } from './compile-program.js';
 import type { Expression, Program } from './program.js';
 import { readProgram } from './read-program.js';

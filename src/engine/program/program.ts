@@ -46,8 +46,30 @@ export type Expression =
   | (Of<'calculate'> & { readonly operator: 'add' | 'subtract' | 'multiply' | 'divide'; readonly by: number })
   /** A valid value made of an invalid one, such as `1200` of `$1,200`; any other text stays. */
   | (Of<'repair'> & { readonly repair: RepairName })
+  /**
+   * Replaces what a search finds; other texts stay. In the replacement of a pattern, `$1` stands for its first group and
+   * `$&` for the whole match. An invalid pattern finds nothing.
+   */
+  | (Of<'substitute'> &
+      TextSearch & {
+        readonly with: string;
+        /** The texts shown in place of those of cells, compared without surrounding whitespace; they are searched. */
+        readonly shown?: readonly LookupEntry[];
+      })
   /** Replaces the text by the entry that matches it, ignoring case and surrounding whitespace; other texts stay. */
   | (Of<'lookup'> & { readonly entries: readonly LookupEntry[] });
+
+/** What to look for in the text of a cell. */
+export interface TextSearch {
+  /** An empty text finds nothing. */
+  readonly find: string;
+  /** Default: upper and lower case are the same. */
+  readonly matchCase?: boolean;
+  /** Whether it must be the whole text of the cell. */
+  readonly wholeCell?: boolean;
+  /** Whether `find` is a pattern. It is matched in linear time, so it has no lookarounds and backreferences. */
+  readonly pattern?: boolean;
+}
 
 /** A condition on the texts of a row. */
 export type Test =

@@ -20,11 +20,11 @@ export interface ProgramProblem {
 
 export type ProgramReading = { readonly program: Program } | { readonly problem: ProgramProblem };
 
-export const MAX_STEPS = 50;
+export const MAX_STEPS = 500;
 /** Nesting of expressions and tests. */
 export const MAX_DEPTH = 20;
 /** Expressions, tests and entries of a whole program. */
-export const MAX_PARTS = 200;
+export const MAX_PARTS = 2000;
 /** Characters of a text in a program. */
 export const MAX_PROGRAM_TEXT = 2000;
 

@@ -28,6 +28,7 @@ const MAX_POSITION = 10_000;
 const of = { kind: 'expression' } as const;
 const text = { kind: 'text' } as const;
 const optionalText = { kind: 'text', optional: true } as const;
+const optionalBoolean = { kind: 'boolean', optional: true } as const;
 const position = { kind: 'number', whole: true, min: -MAX_POSITION, max: MAX_POSITION } as const;
 const length = { kind: 'number', whole: true, min: 0, max: MAX_POSITION } as const;
 
@@ -64,13 +65,22 @@ export const expressionMembers = {
     by: { kind: 'number' },
   },
   repair: { of, repair: { kind: 'word', words: REPAIR_NAMES } },
+  substitute: {
+    of,
+    find: text,
+    with: text,
+    matchCase: optionalBoolean,
+    wholeCell: optionalBoolean,
+    pattern: optionalBoolean,
+    shown: { kind: 'entries', optional: true },
+  },
   lookup: { of, entries: { kind: 'entries' } },
 } as const satisfies MembersOf<Expression>;
 
 export const testMembers = {
   blank: { of },
-  equals: { left: of, right: of, matchCase: { kind: 'boolean', optional: true } },
-  contains: { of, text, matchCase: { kind: 'boolean', optional: true } },
+  equals: { left: of, right: of, matchCase: optionalBoolean },
+  contains: { of, text, matchCase: optionalBoolean },
   compare: { of, operator: { kind: 'word', words: ['less', 'greater'] }, than: { kind: 'number' } },
   not: { test: { kind: 'test' } },
   all: { tests: { kind: 'tests' } },

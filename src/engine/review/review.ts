@@ -19,6 +19,7 @@ import { EditedRows } from './edited-rows.js';
 import { filteredRows } from './views/filtered-rows.js';
 import type { FilteredRows } from './views/filtered-rows.js';
 import { HostRows } from './host-rows.js';
+import type { CellSearch } from './search/cell-search.js';
 import type { StepVerdicts } from './step-verdicts.js';
 
 /**
@@ -34,6 +35,8 @@ export class Review {
   readonly edits: EditedRows;
   /** The issues before each program in effect, for its undo. */
   readonly verdicts = new WeakMap<ProgramLayer, StepVerdicts>();
+  /** The search in progress; it marks the rows that are read. */
+  search: CellSearch | null = null;
   /** Edited rows that the host's functions failed to check. */
   readonly #unchecked = new RowSet();
   #formats: readonly InferredFormat[] = [];

@@ -4,24 +4,8 @@ import { isBlankRow } from '../source/table/token-block.js';
 import { CellSlice } from '../validation/cells/cell-slice.js';
 import { CellTexts } from '../validation/cells/cell-texts.js';
 import { RowSet } from '../validation/issues/row-set.js';
+import type { CellBatch, CellScan } from './cell-batch.js';
 import type { Review } from './review.js';
-
-/** Some rows in the order of the file, with the current texts of some columns. */
-export interface CellBatch {
-  readonly rows: ArrayLike<number>;
-  readonly count: number;
-  /** By requested column, then by row. */
-  readonly texts: readonly (readonly string[])[];
-}
-
-export interface CellScan {
-  /** Positions of the columns to read. */
-  readonly columns: readonly number[];
-  /** The rows to read; default: all, deleted ones included. */
-  readonly only?: RowSet;
-  readonly signal: AbortSignal;
-  readonly pause: () => Promise<void>;
-}
 
 /** If fewer rows than one in this many are read, they are looked up instead of passing over the file. */
 const SPARSE = 50;

@@ -7,7 +7,8 @@ import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
 /** The calls that change rows have the same options and results. */
-type EditCall = 'edit-apply' | 'cells-set' | 'group-edit' | 'left-out-merge' | 'edit-undo' | 'edit-redo';
+type EditCall =
+  'edit-apply' | 'cells-set' | 'cells-replace' | 'group-edit' | 'left-out-merge' | 'edit-undo' | 'edit-redo';
 
 export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcome>;
 

@@ -36,6 +36,7 @@ function windowRows(review: Review): (row: SourceRow) => WindowRow {
     const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
     const state = review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
     const cells = texts.map((text, position) => review.displayText(position, text));
+    const matches = review.search?.matchesIn(row.index, cells) ?? [];
     return {
       index: row.index,
       number: row.number,
@@ -43,6 +44,7 @@ function windowRows(review: Review): (row: SourceRow) => WindowRow {
       issues: review.issues.ofRow(row.index),
       results: resultsOf(texts, cells),
       edited,
+      ...(matches.length > 0 ? { matches } : {}),
       ...(state ? { state } : {}),
     };
   };
