@@ -8,6 +8,7 @@ import { apiList } from './measures/api-list.js';
 import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
 import { excelRead } from './measures/excel-read.js';
+import { find } from './measures/find.js';
 import { first50 } from './measures/first-50.js';
 import { firstPaint } from './measures/first-paint.js';
 import type { Measure, MeasureContext, PageContext, PageMeasure } from './measures/measure.js';
@@ -31,7 +32,7 @@ const MEASURES: readonly Measure[] = [
   importLatency,
   excelRead,
 ];
-const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review, deliverRows];
+const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review, deliverRows, find];
 const SMALL_ROWS = 10_000;
 
 async function main(): Promise<void> {

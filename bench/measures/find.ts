@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { openPage } from '../browser.js';
+import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
+import { median, resultOf, round } from '../result.js';
+import type { PageContext, PageMeasure } from './measure.js';
+
+/** In one row of 211, in most rows, and nowhere. */
+const TEXTS = { some: 'department 57', many: 'a', none: 'no row has this' } as const;
+type Text = keyof typeof TEXTS;
+
+/** From the last letter of a text until the number of its matches in all cells is shown. */
+export const find: PageMeasure = {
+  ids: ['find'],
+  async run(context) {
+    const baseline: number[] = [];
+    const times: Record<Text, number[]> = { some: [], many: [], none: [] };
+    for (let run = 0; run < Math.min(3, context.runs); run += 1) {
+      baseline.push(await validated(context));
+      const found = await searched(context);
+      for (const text of Object.keys(TEXTS) as Text[]) times[text].push(found[text]);
+    }
+    return [
+      resultOf({
+        id: 'find',
+        unit: 'ms',
+        samples: times.some,
+        baseline: { id: 'parse-validate', samples: baseline },
+        details: { many: round(median(times.many)), none: round(median(times.none)) },
+      }),
+    ];
+  },
+};
+
+interface BenchPage {
+  measure(id: string): Promise<{ milliseconds: number }>;
+}
+
+async function validated({ launch, address, file }: PageContext): Promise<number> {
+  const browser = await launch();
+  try {
+    const page = await openPage(browser, `${address}/bench.html`);
+    await page.setInputFiles('#bench-file', file);
+    const measure = (): Promise<{ milliseconds: number }> =>
+      page.evaluate(() =>
+        (globalThis as unknown as { rowgateBench: BenchPage }).rowgateBench.measure('parse-validate'),
+      );
+    // The first time fills the system's file cache.
+    await measure();
+    return (await measure()).milliseconds;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function searched({ launch, address, file }: PageContext): Promise<Record<Text, number>> {
+  const browser = await launch();
+  try {
+    const page = await openPage(browser, `${address}/bench.html?importer`);
+    await dropFile(page, file);
+    await pressToReview(page);
+    await waitForVerdicts(page);
+    await page.click('.importcsv [data-action="find"]');
+    await page.waitForSelector('.importcsv [data-find="text"]');
+    // The first search fetches its code.
+    await search(page, 'x');
+    return {
+      some: await search(page, TEXTS.some),
+      many: await search(page, TEXTS.many),
+      none: await search(page, TEXTS.none),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function search(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const field = document.querySelector<HTMLInputElement>('.importcsv [data-find="text"]')!;
+    const bar = field.closest<HTMLElement>('.rg-find')!;
+    const start = performance.now();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(field, wanted);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    while (!('searching' in bar.dataset)) await frame();
+    while ('searching' in bar.dataset) await frame();
+    return performance.now() - start;
+  }, text);
+}
