@@ -48,6 +48,7 @@ const SIDE_DOORS = [
   'headless/row-reader.js',
   'headless/use-importer.js',
   'i18n/english.js',
+  'theme/find-styles.js',
   'theme/grid-styles.js',
   'theme/later-styles.js',
 ];

@@ -59,7 +59,8 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     const view = keyOfView(now.view);
     const viewBefore = before && keyOfView(before.view);
     if (written && written !== before?.written) writeCell(pages, review, written);
-    if (view === viewBefore && review === before?.review && firstWindow === before.firstWindow) return;
+    const isSameView = view === viewBefore && now.searched === before?.searched;
+    if (isSameView && review === before?.review && firstWindow === before?.firstWindow) return;
     if (!review) {
       pages.want(NO_ROWS, null);
       // Rows of the previous file must not be shown for the next.
@@ -69,7 +70,7 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     const isAnswer = changed !== null && changed !== before?.changed;
     pages.replace(isAnswer ? changed.rows : [], review.dataVersion);
     const isWhole =
-      isAnswer && changed.isAlone && view === viewBefore && keepsRows(now) && isAsMany(review, before?.review ?? null);
+      isAnswer && changed.isAlone && isSameView && keepsRows(now) && isAsMany(review, before?.review ?? null);
     // By summary, not by data version: validation adds issues without changing the data.
     if (!isWhole) pages.setSource({ view, version: pages.version + 1 });
     // Rows of an earlier version would be shown for a moment.

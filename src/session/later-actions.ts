@@ -4,6 +4,7 @@ import type { DraftKeeper } from './drafts/watch-drafts.js';
 import { blockActions } from './review/block-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
+import { searchActions } from './review/search-actions.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import type { SessionContext } from './session-context.js';
@@ -17,6 +18,7 @@ export const laterActions = (context: SessionContext) => {
     ...blockActions(context),
     ...groupActions(context),
     ...leftOutActions(context),
+    ...searchActions(context),
     ...transformActions(context),
     submit: submitAction(context, drafts),
     drafts,

@@ -2,7 +2,10 @@ import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
   CellBlock,
+  CellPointer,
+  CellQuery,
   ColumnValues,
+  FoundCells,
   GroupEdit,
   Issue,
   IssuePlace,
@@ -11,6 +14,7 @@ import type {
   OptionMatch,
   Program,
   ProgramPreview,
+  ReplacePreview,
   RowFilter,
   RowView,
   RowWindow,
@@ -94,6 +98,26 @@ export interface SessionActions {
    * Returns the number of cells set.
    */
   setCells(blocks: readonly CellBlock[], values: readonly (readonly string[])[]): Promise<number>;
+  /**
+   * Counts the cells of the rows shown that match a search, and finds the one at, after or before a cell, wrapping around.
+   * Rows that are read then name their `matches`; a search for an empty text ends that. A pattern that cannot be used is
+   * a `problem`. Rejects while the rows are being checked.
+   */
+  findCells(
+    query: Omit<CellQuery, 'view'>,
+    options: { direction: 'here' | 'next' | 'previous'; from: CellPointer | null; signal?: AbortSignal },
+  ): Promise<FoundCells>;
+  /** What replacing all matches would do; changes nothing. In the replacement of a pattern, `$1` stands for its group. */
+  previewReplace(
+    query: Omit<CellQuery, 'view'>,
+    replacement: string,
+    options: { signal: AbortSignal },
+  ): Promise<ReplacePreview>;
+  /**
+   * Replaces all matches, or those of the cell `only`, as one step that can be undone. Returns false when it was
+   * cancelled, and nothing has changed.
+   */
+  replaceCells(query: Omit<CellQuery, 'view'>, replacement: string, only?: CellPointer | null): Promise<boolean>;
   /** Deletes rows by their stable index; can be undone. */
   deleteRows(rows: readonly number[]): Promise<void>;
   /** Undoes the last change of the rows. */

@@ -136,6 +136,8 @@ interface ImportState {
   readonly groups: readonly ErrorGroup[] | null;
   /** Number of rows in the view; `null` if it is a count of the review. */
   readonly viewTotal: number | null;
+  /** The search whose matches the rows name, as text; empty without one. */
+  readonly searched: string;
   /** Whether the rows of another view are being chosen. */
   readonly isChoosing: boolean;
   /** What has happened to the rows so far, also while they are not under review. */
@@ -216,6 +218,7 @@ export function initialImport(): ImportState {
     groups: null,
     view: ALL_ROWS,
     viewTotal: null,
+    searched: '',
     isChoosing: false,
     progress: NO_PROGRESS,
     hasEdits: false,

@@ -129,6 +129,28 @@ export const ColumnWidths = meta.story({
   },
 });
 
+/** Ctrl+F and Ctrl+H open a bar that searches all rows, and replaces what it finds in one step. */
+export const FindAndReplace = meta.story({
+  args: {
+    demoData: ['Ada Ltd.', 'Grace Inc.', 'Alan LTD'].map((Name) => ({ Name, 'E-mail': 'info@example.com' })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.click(await importer.cell(0, 'name'));
+    await userEvent.keyboard('{Control>}h{/Control}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Find' }), 'ltd');
+    const count = (): Element | null => importer.root().querySelector('[data-count="matches"]');
+    await waitFor(() => expect(count()).toHaveTextContent('2'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'Limited');
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace all…' }));
+    await expect(await canvas.findByText('Ada Limited.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace (2)' }));
+    await waitFor(async () => expect(await importer.cell(2, 'name')).toHaveTextContent('Alan Limited'));
+    await waitFor(() => expect(count()).toHaveTextContent('0'));
+  },
+});
+
 export const AllRowsDeleted = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import type { SessionState, SessionStore } from '../session-state.js';
 /** The state that the rows on a screen depend on. */
 export type RowsUnderReview = Pick<
   SessionState,
-  'view' | 'viewTotal' | 'review' | 'firstWindow' | 'changed' | 'written'
+  'view' | 'viewTotal' | 'searched' | 'review' | 'firstWindow' | 'changed' | 'written'
 >;
 
 /** Calls the listener at once with `before: null`, and after each change. */
@@ -12,6 +12,7 @@ export type FollowRows = (listener: (now: RowsUnderReview, before: RowsUnderRevi
 const MEMBERS = [
   'view',
   'viewTotal',
+  'searched',
   'review',
   'firstWindow',
   'changed',

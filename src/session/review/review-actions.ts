@@ -50,7 +50,7 @@ export async function validate(context: SessionContext): Promise<void> {
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
     const checkRows = hostChecker(context, signal);
-    store.setState({ view: ALL_ROWS, viewTotal: null, isChoosing: false, groups: null, reviewed: plan });
+    store.setState({ view: ALL_ROWS, viewTotal: null, searched: '', isChoosing: false, groups: null, reviewed: plan });
     try {
       const review = await runner.call(
         'validation-run',

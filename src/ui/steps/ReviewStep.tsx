@@ -1,9 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isStateOnly } from '../../engine/index.js';
-import type { Column, ErrorGroup, RowFilter } from '../../engine/index.js';
+import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
-import { keepIfShallowEqual } from '../../session/index.js';
 import type { ReviewState } from '../../session/index.js';
 import { injectGridStyles } from '../../theme/grid-styles.js';
 import { useClassName } from '../hooks/look.js';
@@ -11,13 +10,14 @@ import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
-import { gridColumn } from '../parts/grid/grid-column.js';
-import type { GridColumn, GridWords } from '../parts/grid/grid-column.js';
+import type { GridWords } from '../parts/grid/grid-column.js';
 import type { GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
 import { Notice } from './Notice.js';
+import { columnReader } from './review/column-reader.js';
+import { useFind } from './review/find/use-find.js';
 import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
@@ -131,6 +131,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     onShown: () => grid.current?.focus(),
     announce: setSaid,
   });
+  const find = useFind(props, { pages, columns, active: place, grid, onMove: setActive, announce: setSaid });
   const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, refuse, edit: edits.edit });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
@@ -166,7 +167,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   return (
     <>
       <Styles inject={injectGridStyles} />
-      <div ref={screen} className={content}>
+      <div ref={screen} className={content} role="presentation" onKeyDown={find.onKeyDown}>
         <div
           className="rg-progress"
           role={working ? 'progressbar' : undefined}
@@ -208,6 +209,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onToggle={() => setRailChoice(!isRailOpen)}
               />
             ) : null}
+            {find.tool}
             {rowView.tool}
             {isNarrow ? null : <DensityTool density={density} onChange={setDensity} />}
             <LeftOutTool {...props} />
@@ -224,6 +226,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             onKeyDown={rowView.onKeyDown}
             aria-busy={state.isChoosing}
           >
+            {find.bar}
             {total > 0 || (filter === 'all' && checking) ? (
               <ReviewRows
                 isNarrow={isNarrow}
@@ -288,16 +291,4 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
       <ReviewFooter {...props} onFix={() => show('invalid')} />
     </>
   );
-}
-
-/** The columns of the grid. List and columns stay referentially equal while only counts change. */
-function columnReader(): (reviewed: ReviewState['reviewed']) => readonly GridColumn[] {
-  const made = new WeakMap<Column, GridColumn>();
-  const shown = (column: Column): GridColumn => {
-    const known = made.get(column) ?? gridColumn(column);
-    made.set(column, known);
-    return known;
-  };
-  const keep = keepIfShallowEqual<readonly GridColumn[]>();
-  return (reviewed) => keep(reviewed.map(({ column }) => shown(column)));
 }

@@ -128,6 +128,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             locked={row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
+            matches={row?.matches?.includes(index)}
             words={words}
             editor={isActive ? props.editor : null}
           />

@@ -25,6 +25,8 @@ interface GridCellProps {
   readonly active: boolean;
   /** Whether it is one of several selected cells. */
   readonly ranged: boolean;
+  /** Whether it matches the search. */
+  readonly matches: boolean | undefined;
   readonly words: GridWords;
   readonly editor: ReactNode;
 }
@@ -47,6 +49,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       data-kind={column.kind}
       data-active={props.active ? true : undefined}
       data-ranged={props.ranged ? true : undefined}
+      data-match={props.matches ? true : undefined}
       data-edited={props.edited ? true : undefined}
       // Drawn by the style sheet, so that the text of the cell stays its value.
       data-result={issue ? undefined : props.result}

@@ -88,6 +88,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             locked={row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
+            matches={row?.matches?.includes(index)}
             words={words}
             editor={isActive ? props.editor : null}
           />

@@ -64,4 +64,6 @@ export interface GridProps {
 export interface GridHandle {
   focus(): void;
   edit(): void;
+  /** The selected cells. */
+  ranges(): readonly CellRange[];
 }

@@ -137,7 +137,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const newestEdit = useNewest(edit);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
-  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon }));
+  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon, ranges: () => cells.ranges }));
   const step = (by: 'row' | 'column', backwards: boolean): void =>
     cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
   const fill = (wanted: Fill | null): void => {

@@ -17,6 +17,10 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
   [
     { does: 'review.nextIssue', presses: [['F8']] },
     { does: 'review.previousIssue', presses: [['Shift', 'F8']] },
+    { does: 'find.title', presses: [['Control', 'F']] },
+    { does: 'find.showReplace', presses: [['Control', 'H']] },
+    { does: 'find.next', presses: [['F3']] },
+    { does: 'find.previous', presses: [['Shift', 'F3']] },
   ],
   [
     { does: 'keys.cell', presses: [['ArrowUp'], ['ArrowDown'], ['ArrowLeft'], ['ArrowRight']] },

@@ -1,0 +1,17 @@
+import type { Column } from '../../../engine/index.js';
+import { keepIfShallowEqual } from '../../../session/index.js';
+import type { ReviewState } from '../../../session/index.js';
+import { gridColumn } from '../../parts/grid/grid-column.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+
+/** The columns of the grid. List and columns stay referentially equal while only counts change. */
+export function columnReader(): (reviewed: ReviewState['reviewed']) => readonly GridColumn[] {
+  const made = new WeakMap<Column, GridColumn>();
+  const shown = (column: Column): GridColumn => {
+    const known = made.get(column) ?? gridColumn(column);
+    made.set(column, known);
+    return known;
+  };
+  const keep = keepIfShallowEqual<readonly GridColumn[]>();
+  return (reviewed) => keep(reviewed.map(({ column }) => shown(column)));
+}

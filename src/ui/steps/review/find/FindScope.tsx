@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { SearchScope } from '../../../../engine/index.js';
+import type { GridColumn } from '../../../parts/grid/grid-column.js';
+import { isPlural } from '../../../parts/grid/ranges/cell-ranges.js';
+import type { CellRange } from '../../../parts/grid/ranges/cell-ranges.js';
+import type { ScreenProps } from '../../screen.js';
+
+/** What a user has chosen to search: all cells, the selected ones, or a column by its place. */
+export type ChosenScope = 'all' | 'range' | `${number}`;
+
+/** The selected cells if they are one rectangle of several cells. */
+export function selectedRange(ranges: readonly CellRange[]): CellRange | null {
+  const [range] = ranges;
+  return range && ranges.length === 1 && isPlural(ranges) ? range : null;
+}
+
+export function scopeOf(chosen: ChosenScope, range: CellRange | null, columns: readonly GridColumn[]): SearchScope {
+  if (chosen === 'all' || (chosen === 'range' && !range)) return {};
+  if (chosen !== 'range') return { columns: columns.slice(Number(chosen), Number(chosen) + 1).map(({ id }) => id) };
+  const { top, bottom, left, right } = range!;
+  return {
+    columns: columns.slice(left, right + 1).map(({ id }) => id),
+    rows: { start: top, count: bottom - top + 1 },
+  };
+}
+
+interface FindScopeProps extends Pick<ScreenProps, 'words'> {
+  readonly chosen: ChosenScope;
+  readonly range: CellRange | null;
+  readonly columns: readonly GridColumn[];
+  onChange(chosen: ChosenScope): void;
+}
+
+/** Chooses where to search. */
+export function FindScope({ chosen, range, columns, words: { t }, onChange }: FindScopeProps): ReactNode {
+  return (
+    <select
+      className="rg-field rg-find-scope"
+      aria-label={t('find.scope')}
+      data-find="scope"
+      value={chosen === 'range' && !range ? 'all' : chosen}
+      onChange={(event) => onChange(event.target.value as ChosenScope)}
+    >
+      <option value="all">{t('find.all')}</option>
+      {range ? <option value="range">{t('find.range')}</option> : null}
+      {columns.map(({ id, label }, at) => (
+        <option key={id} value={String(at)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CellPointer, FoundCell, FoundCells, SearchScope, TextSearch } from '../../../../engine/index.js';
+import { useNewest } from '../../../hooks/use-newest.js';
+import type { FindBarProps } from './find-props.js';
+
+/** Milliseconds without typing after which the search starts. */
+const CALM = 150;
+
+export interface SearchQuery {
+  readonly search: TextSearch;
+  readonly scope: SearchScope;
+}
+
+interface Search {
+  /** `null` before the first result, and while rows are being checked. */
+  readonly found: FoundCells | null;
+  readonly isSearching: boolean;
+  /** The match in the active cell. */
+  readonly current: FoundCell | null;
+  /** Goes to the next or previous match. */
+  step(direction: 'next' | 'previous'): Promise<void>;
+}
+
+interface Run {
+  readonly direction: 'here' | 'next' | 'previous';
+  readonly from: CellPointer | null;
+  /** Whether the active cell moves to the match. */
+  readonly moves: boolean;
+}
+
+/** Searches while the user types and when rows change, and moves the active cell to the matches. */
+export function useSearch(
+  { state, actions, pages, columns, active, onMove }: FindBarProps,
+  query: SearchQuery,
+): Search {
+  const [found, setFound] = useState<FoundCells | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const steps = useRef(Promise.resolve());
+  const key = JSON.stringify(query);
+  const cell = found && 'cell' in found ? found.cell : null;
+  const column = columns[Math.max(0, active.column)]?.id;
+  const current = cell?.position === active.position && cell.column === column ? cell : null;
+  const row = pages.rowAt(active.position)?.index;
+  // The row of a match that was just found may not have been read yet.
+  const place: CellPointer | null = current ?? (row === undefined || column === undefined ? null : { row, column });
+  /** Where the search begins while the text is being typed: it does not move on with each letter. */
+  const origin = useRef(place);
+  /** The query of the last search. */
+  const searched = useRef('');
+  const newest = useNewest({ query, key, columns, place, onMove });
+
+  const run = useCallback(
+    async ({ direction, from, moves }: Run): Promise<void> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current = controller;
+      searched.current = newest.current.key;
+      setIsSearching(true);
+      const result = await actions.findCells(newest.current.query, { direction, from, signal }).catch(() => null);
+      if (signal.aborted) return;
+      // The next step begins where this one ends.
+      flushSync(() => {
+        setIsSearching(false);
+        setFound(result);
+        if (!moves || !result || !('cell' in result) || !result.cell) return;
+        const { position, column: id } = result.cell;
+        newest.current.onMove({ position, column: newest.current.columns.findIndex((other) => other.id === id) });
+      });
+    },
+    [actions, newest],
+  );
+
+  const { counts, checks, view } = state;
+  useEffect(() => {
+    const isNew = searched.current !== key;
+    if (!isNew) {
+      // After a step under way, which would otherwise be aborted.
+      steps.current = steps.current.then(() => run({ direction: 'here', from: newest.current.place, moves: false }));
+      return undefined;
+    }
+    const timer = setTimeout(() => void run({ direction: 'here', from: origin.current, moves: true }), CALM);
+    return () => clearTimeout(timer);
+    // `counts` is another object after each change of the rows.
+  }, [checks, counts, key, newest, run, view]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      actions.findCells({ search: { find: '' } }, { direction: 'here', from: null }).catch(() => undefined);
+    },
+    [actions],
+  );
+
+  return {
+    found,
+    isSearching,
+    current,
+    step(direction) {
+      steps.current = steps.current.then(async () => {
+        const isNew = searched.current !== newest.current.key;
+        await run({ direction: isNew ? 'here' : direction, from: newest.current.place, moves: true });
+        origin.current = newest.current.place;
+      });
+      return steps.current;
+    },
+  };
+}
