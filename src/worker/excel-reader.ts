@@ -20,8 +20,10 @@ export interface ExcelReader {
   dispose(): void;
 }
 
-/** Milliseconds. A workbook that takes longer has probably put the reader into an endless loop. */
-const WATCHDOG_MS = 120_000;
+/** Milliseconds. A spreadsheet that takes longer has probably put the library into an endless loop. */
+const SPREADSHEET_MS = 120_000;
+/** Milliseconds. The time of our own reader grows with the file, whatever is in it. */
+const EXCEL_MS = 1_200_000;
 
 interface Connection {
   readonly call: ExcelHost;
@@ -41,10 +43,16 @@ export interface ExcelWorkers {
 export function createExcelReader(
   workers: ExcelWorkers = { excel: startExcelWorker, spreadsheets: startSpreadsheetWorker },
 ): ExcelReader {
-  const excel = createHostLine(workers.excel, async () => (await import('./excel-inline.js')).createExcelHost());
-  const spreadsheets = createHostLine(workers.spreadsheets, async () =>
-    (await import('./spreadsheet-inline.js')).createSpreadsheetHost(),
-  );
+  const excel = createHostLine({
+    start: workers.excel,
+    startInline: async () => (await import('./excel-inline.js')).createExcelHost(),
+    limitMs: EXCEL_MS,
+  });
+  const spreadsheets = createHostLine({
+    start: workers.spreadsheets,
+    startInline: async () => (await import('./spreadsheet-inline.js')).createSpreadsheetHost(),
+    limitMs: SPREADSHEET_MS,
+  });
   let opened: { readonly blob: Blob; readonly line: HostLine; readonly connection: Connection } | null = null;
   const open: ExcelReader['open'] = async (blob, { signal } = {}) => {
     opened = null;
@@ -82,11 +90,20 @@ interface HostLine {
   dispose(): void;
 }
 
-function createHostLine(startHostWorker: () => Worker | null, startInline: () => Promise<ExcelHost>): HostLine {
+interface HostSource {
+  start(): Worker | null;
+  /** The host on this thread, where no worker starts. */
+  startInline(): Promise<ExcelHost>;
+  /** The longest that a call may take in a worker. */
+  readonly limitMs: number;
+}
+
+function createHostLine(source: HostSource): HostLine {
   let connection: Promise<Connection> | null = null;
   const start = async (onEnd: () => void): Promise<Connection> => {
-    const worker = await startWorker(startHostWorker);
-    return worker ? connectToWorker(worker, onEnd) : { call: await startInline(), end: () => undefined };
+    const worker = await startWorker(() => source.start());
+    if (worker) return connectToWorker(worker, { onEnd, limitMs: source.limitMs });
+    return { call: await source.startInline(), end: () => undefined };
   };
   const started = (): Promise<Connection> => {
     if (connection) return connection;
@@ -120,7 +137,10 @@ function createHostLine(startHostWorker: () => Worker | null, startInline: () =>
 }
 
 /** Calls the host by messages. A worker that fails or hangs is terminated, and the next call starts another. */
-function connectToWorker(worker: Worker, onEnd: () => void): Connection {
+function connectToWorker(
+  worker: Worker,
+  { onEnd, limitMs }: { readonly onEnd: () => void; readonly limitMs: number },
+): Connection {
   const open = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   let lastRequestId = 0;
   const end = (error: Error): void => {
@@ -148,7 +168,7 @@ function connectToWorker(worker: Worker, onEnd: () => void): Connection {
     lastRequestId += 1;
     const requestId = lastRequestId;
     return new Promise<ExcelCalls[N]['result']>((resolve, reject) => {
-      const timer = setTimeout(() => end(new EngineError('broken-file')), WATCHDOG_MS);
+      const timer = setTimeout(() => end(new EngineError('broken-file')), limitMs);
       const settle =
         <T>(finish: (value: T) => void) =>
         (value: T): void => {

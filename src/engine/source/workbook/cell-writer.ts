@@ -152,7 +152,7 @@ export class CellWriter {
   }
 
   private numberText(format: CellFormat, bytes: Uint8Array, range: ByteRange): string {
-    return this.sources.formats.text(Number.parseFloat(this.decode(bytes, range)), format);
+    return this.sources.formats.text(Number.parseFloat(latin(bytes, range)), format);
   }
 
   private span({ column }: FoundCell, { bytes, from, to }: TextSpan): void {
@@ -165,6 +165,13 @@ export class CellWriter {
   private decode(bytes: Uint8Array, { from, to }: ByteRange): string {
     return this.decoder.decode(bytes.subarray(from, to));
   }
+}
+
+/** The text of a number. Faster than a decoder for so few bytes. */
+function latin(bytes: Uint8Array, { from, to }: ByteRange): string {
+  let text = '';
+  for (let position = from; position < to; position += 1) text += String.fromCharCode(bytes[position]!);
+  return text;
 }
 
 /** NaN if there is another sign than digits. */
