@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CERTAIN } from '../../engine/index.js';
 import type { LayoutOverrides, TableSummary } from '../../engine/index.js';
+import type { Translate } from '../../i18n/index.js';
 import { useClassName } from '../hooks/look.js';
 import type { ScreenProps } from './screen.js';
 
@@ -13,6 +14,12 @@ const ENCODINGS = [
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe', ' ': 'space', ':': 'colon' } as const;
 const QUOTES = { '"': 'doubleQuote', "'": 'singleQuote', '': 'noQuote' } as const;
+
+/** The name of a delimiter, or the character itself. */
+export function delimiterText(delimiter: string, t: Translate): string {
+  const known: Readonly<Record<string, string>> = DELIMITERS;
+  return Object.hasOwn(known, delimiter) ? t(`header.${known[delimiter]}`) : t('header.otherMark', { mark: delimiter });
+}
 
 interface LayoutChoicesProps extends Pick<ScreenProps, 'words'> {
   readonly table: TableSummary;

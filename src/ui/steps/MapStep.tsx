@@ -5,6 +5,7 @@ import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { MapList } from './MapList.js';
+import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
@@ -23,6 +24,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       {...props}
       title={t('map.title')}
       hint={`${summary}${rows}`}
+      detail={<ReadingLine {...props} />}
       tools={
         <>
           <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>

@@ -5,12 +5,14 @@ interface StepHeadProps {
   /** Id of the heading, if it labels another element. */
   readonly id?: string;
   readonly hint?: string;
+  /** Below the hint. */
+  readonly detail?: ReactNode;
   /** Actions that apply to the whole step. */
   readonly children?: ReactNode;
 }
 
 /** The heading of a step. */
-export function StepHead({ title, id, hint, children }: StepHeadProps): ReactNode {
+export function StepHead({ title, id, hint, detail, children }: StepHeadProps): ReactNode {
   return (
     <div className="rg-bar">
       <div>
@@ -18,6 +20,7 @@ export function StepHead({ title, id, hint, children }: StepHeadProps): ReactNod
           {title}
         </h3>
         {hint ? <p className="rg-hint">{hint}</p> : null}
+        {detail}
       </div>
       {children ? <div className="rg-bar-end">{children}</div> : null}
     </div>

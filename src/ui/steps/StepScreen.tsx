@@ -10,6 +10,8 @@ interface StepScreenProps extends ScreenProps {
   /** Id of the heading, if it labels another element. */
   readonly titleId?: string;
   readonly hint?: string;
+  /** Below the hint. */
+  readonly detail?: ReactNode;
   /** Actions that apply to the whole step. */
   readonly tools?: ReactNode;
   /** Whether the user cannot continue, apart from work in progress. */
@@ -22,12 +24,25 @@ interface StepScreenProps extends ScreenProps {
 
 /** The layout of a step: heading, error notice, content and footer. */
 export function StepScreen(props: StepScreenProps): ReactNode {
-  const { state, actions, words, title, titleId, hint, tools, isBlocked = false, note, children, onNext } = props;
+  const {
+    state,
+    actions,
+    words,
+    title,
+    titleId,
+    hint,
+    detail,
+    tools,
+    isBlocked = false,
+    note,
+    children,
+    onNext,
+  } = props;
   const content = useClassName('content', 'rg-content');
   return (
     <>
       <div className={content}>
-        <StepHead title={title} id={titleId} hint={hint}>
+        <StepHead title={title} id={titleId} hint={hint} detail={detail}>
           {tools}
         </StepHead>
         <Notice {...{ state, actions, words }} />
