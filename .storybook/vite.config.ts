@@ -15,7 +15,7 @@ function workersFromSource(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /src\/worker\/start-worker\.ts$/ },
-      handler: (code) => code.replaceAll(/\.\/(engine|excel)\.worker\.js/g, './$1-worker.ts'),
+      handler: (code) => code.replaceAll(/\.\/(\w+)\.worker\.js/g, './$1-worker.ts'),
     },
   };
 }
