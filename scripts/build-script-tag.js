@@ -100,10 +100,15 @@ function handOver(shared, version = '') {
   const contents = [
     ...paths.map((path, at) => `import * as m${at} from ${JSON.stringify(path)};`),
     `const shared = [${paths.map((_path, at) => `m${at}`).join()}];`,
-    'let made;',
-    'async function load() {',
-    `  const { default: make } = await import('./${LATER_FILE}.js?v=${version}');`,
-    '  return (made ??= make((at) => shared[at]));',
+    'let attempts = 0;',
+    'let loading;',
+    'const load = () => (loading ??= begin().catch((error) => { loading = undefined; throw error; }));',
+    'async function begin() {',
+    `  const file = fileBeside('./${LATER_FILE}.js?v=${version}');`,
+    '  attempts += 1;',
+    // Browsers remember modules that failed, by their URL.
+    '  const { default: make } = await import(attempts === 1 ? file : `${file}#${attempts}`);',
+    '  return make((at) => shared[at]);',
     '}',
     'export const loadLaterSteps = async () => (await load()).laterSteps;',
     'export const loadLaterActions = async (context) => (await load()).laterActions(context);',
@@ -112,10 +117,6 @@ function handOver(shared, version = '') {
     name: 'hand-over',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/load-later-(steps|actions)\.js$/ }, () => ({ path: 'later', namespace: 'hand-over' }));
-      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js\\?`) }, ({ path }) => ({
-        path: importedBeside(path),
-        external: true,
-      }));
       onLoad({ filter: /.*/, namespace: 'hand-over' }, () => ({ contents, loader: 'js', resolveDir: resolve('src') }));
     },
   };
