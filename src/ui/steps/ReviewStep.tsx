@@ -72,7 +72,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const [keptColumns] = useState(() => new KeptColumns());
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly at: CellPlace | null } | null>(null);
-  /** Says why nothing was done, where it can be seen until another cell is active. */
+  /** Shows the reason why nothing was done until another cell is active. */
   const refuse = (text: string): void => {
     setSaid(text);
     setRefusal({ text, at: active });
