@@ -75,15 +75,22 @@ async function searched({ launch, address, file }: PageContext): Promise<Record<
 
 function search(page: Page, text: string): Promise<number> {
   return page.evaluate(async (wanted) => {
-    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     const field = document.querySelector<HTMLInputElement>('.importcsv [data-find="text"]')!;
     const bar = field.closest<HTMLElement>('.rg-find')!;
+    // A short search begins and ends within a frame.
+    const ended = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (bar.dataset['searching'] !== undefined) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(bar, { attributeFilter: ['data-searching'] });
+    });
     const start = performance.now();
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     set!.call(field, wanted);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    while (!('searching' in bar.dataset)) await frame();
-    while ('searching' in bar.dataset) await frame();
+    await ended;
     return performance.now() - start;
   }, text);
 }

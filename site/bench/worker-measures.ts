@@ -60,6 +60,10 @@ interface Validated {
 /** Parsing and all validations in one pass over the file with a detected layout, through the engine's messages. */
 async function parseValidate(file: File): Promise<Measured> {
   const worker = new Worker('/dist/engine.worker.js');
+  // Without a URL from the page, the worker looks for its pieces beside its own file.
+  worker.addEventListener('message', ({ data: { type, name } }: MessageEvent<AnyMessage>) => {
+    if (type === 'piece-ask') worker.postMessage({ type: 'piece-url', name, url: null });
+  });
   await nextMessage(worker, ({ type }) => type === 'engine-ready');
   const call = async (requestId: number, name: string, params: unknown): Promise<unknown> => {
     worker.postMessage({ type: 'call-start', requestId, name, params });
@@ -92,6 +96,7 @@ async function parseValidate(file: File): Promise<Measured> {
 
 interface AnyMessage {
   readonly type?: string;
+  readonly name?: string;
   readonly requestId?: number;
 }
 
