@@ -89,7 +89,7 @@ export function FindBar(props: FindBarProps): ReactNode {
     return current ? t('find.place', { ordinal: current.ordinal, total: count }) : t('find.count', { total: count });
   };
   return (
-    <section className="rg-find" aria-label={t('find.title')} data-searching={search.isSearching ? true : undefined}>
+    <section className="rg-find" aria-label={t('find.title')} aria-busy={search.isSearching}>
       <Styles inject={injectFindStyles} />
       <div className="rg-find-line">
         <button
