@@ -58,7 +58,9 @@ async function trimMaps() {
 
 /** For pages whose policy allows only a stylesheet. */
 async function writeStylesheet() {
-  const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid'];
-  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));
+  const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid', 'find'].map((name) => `${name}.css`);
+  const missing = (await readdir('src/theme/css')).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`dist/styles.css lacks ${missing.join(', ')}.`);
+  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}`, 'utf8')));
   await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
 }
