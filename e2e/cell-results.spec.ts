@@ -20,12 +20,7 @@ const FILE = textFile(
 );
 
 async function toReview(page: HostPage, more: CSVImporterProps = {}): Promise<ImporterPage> {
-  const { importer } = page;
-  await page.open({ css: '#place { height: 700px }' });
-  await page.mount({ ...PROPS, ...more });
-  await importer.atStep('upload');
-  await importer.upload(FILE);
-  await importer.goTo('review');
+  const importer = await page.review({ ...PROPS, ...more }, FILE, { height: '700px' });
   await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   return importer;
 }

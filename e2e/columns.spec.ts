@@ -17,15 +17,11 @@ const propsOf = (ids: readonly string[], more: CSVImporterProps = {}): CSVImport
 });
 
 async function toReview(page: HostPage, ids: readonly string[], more?: CSVImporterProps): Promise<ImporterPage> {
-  const { importer } = page;
   const lines = Array.from({ length: 40 }, (_, row) =>
     ids.map((id, at) => (at === 0 && row === 2 ? LONG : `${id} ${row}`)),
   );
-  await page.open({ css: '#place { height: 820px }' });
-  await page.mount(propsOf(ids, more));
-  await importer.atStep('upload');
-  await importer.upload(textFile('people.csv', [ids, ...lines].map((line) => line.join(',')).join('\n')));
-  await importer.goTo('review');
+  const file = textFile('people.csv', [ids, ...lines].map((line) => line.join(',')).join('\n'));
+  const importer = await page.review(propsOf(ids, more), file);
   await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   return importer;
 }

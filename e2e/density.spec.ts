@@ -14,14 +14,8 @@ const PROPS: CSVImporterProps = {
 const LINES = Array.from({ length: 3000 }, (_, row) => `Person ${row},${row % 3 === 0 ? 'none' : row}`);
 
 test('compact rows show more of the file, starting with the same row', async ({ page }) => {
-  const host = new HostPage(page);
-  const { importer } = host;
-  const { grid, root } = importer;
-  await host.open({ css: '#place { height: 700px }' });
-  await host.mount(PROPS);
-  await importer.atStep('upload');
-  await importer.upload(textFile('people.csv', ['Name,Amount', ...LINES].join('\n')));
-  await importer.goTo('review');
+  const file = textFile('people.csv', ['Name,Amount', ...LINES].join('\n'));
+  const { grid, root } = await new HostPage(page).review(PROPS, file, { height: '700px' });
   const compact = root.locator('[data-action=compact-rows]');
   await expect(compact).toHaveAttribute('aria-pressed', 'false');
   await grid.evaluate((scroller) => scroller.scrollBy(0, 44 * 1500));

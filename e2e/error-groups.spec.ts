@@ -33,15 +33,7 @@ const counts = async (importer: ImporterPage): Promise<readonly (readonly [strin
     ),
   );
 
-async function toReview(page: HostPage): Promise<ImporterPage> {
-  const { importer } = page;
-  await page.open({ css: '#place { height: 820px }' });
-  await page.mount(PROPS);
-  await importer.atStep('upload');
-  await importer.upload(FILE);
-  await importer.goTo('review');
-  return importer;
-}
+const toReview = (page: HostPage): Promise<ImporterPage> => page.review(PROPS, FILE);
 
 test.describe('beside the rows', () => {
   test.use({ viewport: { width: 1280, height: 900 } });

@@ -32,12 +32,7 @@ interface FindPage {
 }
 
 async function toReview(page: HostPage): Promise<FindPage> {
-  const { importer } = page;
-  await page.open({ css: '#place { height: 820px }' });
-  await page.mount(PROPS);
-  await importer.atStep('upload');
-  await importer.upload(FILE);
-  await importer.goTo('review');
+  const importer = await page.review(PROPS, FILE);
   await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   const { root, grid } = importer;
   return {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { ImporterPage } from './importer-page.js';
+import type { InputFile } from './importer-page.js';
 
 export interface HostPageOptions {
   /** Styles of the host, before ours. */
@@ -77,6 +78,21 @@ export class HostPage {
       const handle = CSVImporter.createCSVImporter(domElement ? { ...props, domElement } : props);
       globalThis.host = { calls, handle };
     }`);
+  }
+
+  /** Takes a file to the review of an inline importer. */
+  async review(
+    props: CSVImporterProps,
+    file: InputFile,
+    { height = '820px' }: { readonly height?: string } = {},
+  ): Promise<ImporterPage> {
+    const { importer } = this;
+    await this.open({ css: `#place { height: ${height} }` });
+    await this.mount(props);
+    await importer.atStep('upload');
+    await importer.upload(file);
+    await importer.goTo('review');
+    return importer;
   }
 
   async show(): Promise<void> {

@@ -25,12 +25,7 @@ const dialog = ({ root }: ImporterPage): Locator => root.locator('dialog[open]')
 const corrected = ({ root }: ImporterPage): Locator => root.locator('[data-corrected]');
 
 async function toReview(page: HostPage, props: CSVImporterProps = PROPS): Promise<ImporterPage> {
-  const { importer } = page;
-  await page.open({ css: '#place { height: 100vh }' });
-  await page.mount(props);
-  await importer.atStep('upload');
-  await importer.upload(FILE);
-  await importer.goTo('review');
+  const importer = await page.review(props, FILE, { height: '100vh' });
   await importer.expectCounts(40, 30, 10);
   return importer;
 }

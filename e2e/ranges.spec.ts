@@ -14,13 +14,7 @@ function people(rows: number): InputFile {
 }
 
 async function review(host: HostPage, file: InputFile, props: CSVImporterProps = PROPS): Promise<ImporterPage> {
-  const { importer } = host;
-  await host.open({ css: '#place { height: 800px }' });
-  await host.mount(props);
-  await importer.atStep('upload');
-  await importer.upload(file);
-  await importer.goTo('review');
-  return importer;
+  return host.review(props, file, { height: '800px' });
 }
 
 /** The selected cells that are rendered, by row and column, such as `2 name`. */

@@ -27,12 +27,7 @@ const cells = async ({ grid }: ImporterPage, column: string, count: number): Pro
 const chips = ({ root }: ImporterPage): Locator => root.locator('[data-action=remove-view]');
 
 async function toReview(page: HostPage): Promise<ImporterPage> {
-  const { importer } = page;
-  await page.open({ css: '#place { height: 820px }' });
-  await page.mount(PROPS);
-  await importer.atStep('upload');
-  await importer.upload(FILE);
-  await importer.goTo('review');
+  const importer = await page.review(PROPS, FILE);
   await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   return importer;
 }

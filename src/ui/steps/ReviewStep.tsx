@@ -11,7 +11,7 @@ import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
 import type { GridWords } from '../parts/grid/grid-column.js';
-import type { GridHandle } from '../parts/grid/grid-props.js';
+import type { Density, GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
@@ -61,7 +61,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   /** `null` until the person has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
-  const [density, setDensity] = useState<'roomy' | 'compact'>('roomy');
+  const [density, setDensity] = useState<Density>('roomy');
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
   if (shownKey !== gridKey) {

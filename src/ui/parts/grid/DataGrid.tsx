@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { pressWidthKey, useColumnResizing, useKeptWidths } from './columns/use-column-widths.js';
-import type { GridProps } from './grid-props.js';
+import type { Density, GridProps } from './grid-props.js';
 import { GridHeader } from './GridHeader.js';
 import { GridRow } from './GridRow.js';
 import { useGrid } from './use-grid.js';
 import type { GridShape } from './use-grid.js';
 
-/** Pixels: the value and, below it, the issue; or the value alone. */
-const ROW_HEIGHT = { roomy: 44, compact: 28 } as const;
+/** Pixels. */
+const ROW_HEIGHT: Readonly<Record<Density, number>> = { roomy: 44, compact: 28 };
 const HEAD_HEIGHT = 40;
 const ROWS_A_FRAME = 8;
 

@@ -10,6 +10,9 @@ import type { Clipping } from './ranges/range-clipboard.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 
+/** `roomy`: the value and, below it, the error or what was understood. `compact`: the value alone. */
+export type Density = 'roomy' | 'compact';
+
 /** Props of every view of the rows: the table and the cards. */
 export interface GridProps {
   readonly label: string;
@@ -17,7 +20,7 @@ export interface GridProps {
   readonly columns: readonly GridColumn[];
   readonly keptColumns: KeptColumns;
   /** Height of the rows of the table. */
-  readonly density: 'roomy' | 'compact';
+  readonly density: Density;
   readonly findings: ColumnFindings;
   readonly sort: readonly SortKey[];
   readonly head: HeadActions;

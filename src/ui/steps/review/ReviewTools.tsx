@@ -4,6 +4,8 @@ import { useClassName } from '../../hooks/look.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { useTranslate } from '../../hooks/words.js';
 import { isHelpKey } from '../../parts/grid/grid-keys.js';
+import type { Density } from '../../parts/grid/grid-props.js';
+import { LoadFailure } from '../../parts/LoadFailure.js';
 import { ToolButton } from '../../parts/ToolButton.js';
 
 interface ReviewToolsProps {
@@ -45,8 +47,8 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
 }
 
 interface DensityToolProps {
-  readonly density: 'roomy' | 'compact';
-  onChange(density: 'roomy' | 'compact'): void;
+  readonly density: Density;
+  onChange(density: Density): void;
 }
 
 /** Switches to rows of one line and back. */
@@ -132,18 +134,9 @@ function KeysTool(): ReactNode {
 }
 
 function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
-  const t = useTranslate();
   const { value: Dialog, hasFailed, retry } = useLoaded(loadDialog);
   if (Dialog) return <Dialog {...props} />;
-  if (!hasFailed) return null;
-  return (
-    <span role="alert">
-      {t('backend.text.backend-unreachable')}{' '}
-      <button type="button" className="rg-link" onClick={retry}>
-        {t('retry')}
-      </button>
-    </span>
-  );
+  return hasFailed ? <LoadFailure onRetry={retry} /> : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -16,10 +16,8 @@ export function ResizeHandle({ column, resizing }: { column: number; readonly re
         drag.current = { from: event.clientX, width: resizing.widthOf(column) };
       }}
       onPointerMove={(event) => {
-        const { currentTarget, clientX } = event;
-        if (!currentTarget.hasPointerCapture(event.pointerId)) return;
-        const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
-        resizing.resize(column, drag.current.width + (clientX - drag.current.from) * forward);
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        resizing.resize(column, drag.current.width, event.clientX - drag.current.from);
       }}
       onDoubleClick={() => resizing.fit(column)}
     />

@@ -26,7 +26,8 @@ export function useKeptWidths(kept: KeptColumns): readonly [ColumnWidths, (next:
 export interface ColumnResizing {
   /** The column's width in pixels. */
   widthOf(column: number): number;
-  resize(column: number, width: number): void;
+  /** Changes a width of `from` pixels as if the end of the column were moved to the right, or left if negative. */
+  resize(column: number, from: number, toTheRight: number): void;
   /** Makes the column as wide as the widest of its visible cells. */
   fit(column: number): void;
 }
@@ -40,19 +41,23 @@ export function useColumnResizing(options: {
   const newest = useNewest(options);
   return useMemo(() => {
     const widthOf = (column: number): number => newest.current.view.all[column]?.size ?? 0;
-    const resize = (column: number, width: number): void => {
+    const setWidth = (column: number, width: number): void => {
       const { columns, keep } = newest.current;
       const wanted = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
       keep(new Map(columns.map(({ id }, index) => [id, index === column ? wanted : widthOf(index)])));
     };
     return {
       widthOf,
-      resize,
+      resize(column, from, toTheRight) {
+        const { current } = newest.current.scroller;
+        const isMirrored = current !== null && getComputedStyle(current).direction === 'rtl';
+        setWidth(column, from + (isMirrored ? -toTheRight : toTheRight));
+      },
       fit(column) {
         const cells = newest.current.scroller.current?.querySelectorAll<HTMLElement>(
           `.rg-headcell[aria-colindex="${column + 2}"], .rg-cell[aria-colindex="${column + 2}"]`,
         );
-        if (cells) resize(column, contentWidth(cells));
+        if (cells) setWidth(column, contentWidth(cells));
       },
     };
   }, [newest]);
@@ -62,8 +67,7 @@ export function useColumnResizing(options: {
 export function pressWidthKey(resizing: ColumnResizing, column: number, event: KeyboardEvent<HTMLElement>): boolean {
   const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!event.altKey || !event.shiftKey || direction === undefined || column < 0) return false;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  resizing.resize(column, resizing.widthOf(column) + direction * forward * STEP);
+  resizing.resize(column, resizing.widthOf(column), direction * STEP);
   event.preventDefault();
   return true;
 }

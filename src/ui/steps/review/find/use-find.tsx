@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ReviewState } from '../../../../session/index.js';
 import { useLoaded } from '../../../hooks/use-loaded.js';
+import { LoadFailure } from '../../../parts/LoadFailure.js';
 import { ToolButton } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import type { FindBarProps, FindHandle, OpenFind } from './find-props.js';
@@ -57,16 +58,7 @@ export function useFind(
 }
 
 function LoadedBar(props: FindBarProps): ReactNode {
-  const { t } = props.words;
   const { value: Bar, hasFailed, retry } = useLoaded(loadBar);
   if (Bar) return <Bar {...props} />;
-  if (!hasFailed) return null;
-  return (
-    <span role="alert">
-      {t('backend.text.backend-unreachable')}{' '}
-      <button type="button" className="rg-link" onClick={retry}>
-        {t('retry')}
-      </button>
-    </span>
-  );
+  return hasFailed ? <LoadFailure onRetry={retry} /> : null;
 }

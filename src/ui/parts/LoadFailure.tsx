@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../hooks/words.js';
+
+/** Stands where code could not be loaded, and loads it again. */
+export function LoadFailure({ onRetry }: { onRetry(): void }): ReactNode {
+  const t = useTranslate();
+  return (
+    <span role="alert">
+      {t('backend.text.backend-unreachable')}{' '}
+      <button type="button" className="rg-link" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </span>
+  );
+}
