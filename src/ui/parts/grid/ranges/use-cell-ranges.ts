@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNewest } from '../../../hooks/use-newest.js';
 import { clampPlace, ROW_HEADER } from '../navigation.js';
 import type { CellPlace, GridSize } from '../navigation.js';
@@ -27,6 +27,8 @@ export interface CellRanges {
   moveWithin(place: CellPlace): void;
   /** Selects a range; the active cell stays. */
   cover(range: CellRange): void;
+  /** The selection is used at once, so it is no longer announced: the outcome is. */
+  leaveUnsaid(): void;
   /** Selects only the active cell. Returns `false` if it already was. */
   collapse(): boolean;
 }
@@ -52,10 +54,12 @@ export function useCellRanges(options: {
       ? []
       : [rangeBetween(place, place, size)];
   const newest = useNewest({ ...options, place, selection, ranges });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasMany = selection !== null && isPlural(ranges);
   useEffect(() => {
     if (!hasMany) return undefined;
     const timer = setTimeout(() => newest.current.onSelected(newest.current.ranges), CALM);
+    waiting.current = timer;
     return () => clearTimeout(timer);
   }, [hasMany, picked, newest]);
 
@@ -108,6 +112,7 @@ export function useCellRanges(options: {
       const next = { ranges: [range], anchor, head: { position: range.bottom, column: range.right } };
       setPicked({ selection: next, active: newest.current.active });
     },
+    leaveUnsaid: () => clearTimeout(waiting.current),
     collapse() {
       if (!hasMany) return false;
       setPicked(null);

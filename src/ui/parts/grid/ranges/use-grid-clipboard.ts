@@ -43,6 +43,7 @@ export function useGridClipboard(options: {
     onCopy: (event) => copy(event, false),
     onCut: (event) => copy(event, true),
     onPaste(event) {
+      cells.leaveUnsaid();
       if (isEditing) return;
       event.preventDefault();
       const clipping = {
