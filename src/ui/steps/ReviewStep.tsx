@@ -32,6 +32,7 @@ import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
 import { useRangeEdits } from './review/use-range-edits.js';
+import { useFullScreen } from './review/use-full-screen.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { useRowView } from './review/view/use-row-view.js';
@@ -78,6 +79,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setRefusal({ text, at: active });
   };
   const selection = useRowSelection({ pages, actions, words, announce: setSaid });
+  const full = useFullScreen(screen);
   const place = active ?? START;
   const editedId = useId();
   const content = useClassName('content', 'rg-content rg-review');
@@ -167,7 +169,15 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   return (
     <>
       <Styles inject={injectGridStyles} />
-      <div ref={screen} className={content} role="presentation" onKeyDown={find.onKeyDown}>
+      <div
+        ref={screen}
+        className={content}
+        role="presentation"
+        onKeyDown={(event) => {
+          find.onKeyDown(event);
+          full.onKeyDown(event);
+        }}
+      >
         <div
           className="rg-progress"
           role={working ? 'progressbar' : undefined}
@@ -212,6 +222,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {find.tool}
             {rowView.tool}
             {isNarrow ? null : <DensityTool density={density} onChange={setDensity} />}
+            {full.tool}
             <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
