@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';
+import { cliRead } from './measures/cli-read.js';
 import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
 import { excelRead } from './measures/excel-read.js';
@@ -26,6 +27,7 @@ import { startServer } from './server.js';
 const MEASURES: readonly Measure[] = [
   eagerSize,
   apiList,
+  cliRead,
   serverImport,
   suggestLatency,
   twoWorkers,

@@ -1,8 +1,8 @@
-import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { detectFormat } from '../src/engine/full.js';
 import type { TableLayout } from '../src/engine/full.js';
+import { fileBlob } from '../server/platform/source/file-blob.js';
 import { requireTable, openSheet, SHEET_LAYOUT } from '../server/platform/source/open-sheet.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import { reasonOf } from '../server/main/cli/json-file.js';
@@ -35,7 +35,7 @@ export async function openSource(path: string, sheet: string | undefined): Promi
 async function readBlob(path: string): Promise<Blob> {
   try {
     if ((await stat(path)).isDirectory()) throw new CliError(`${path} is a directory.`);
-    return await openAsBlob(path);
+    return await fileBlob(path);
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(`The file ${path} cannot be read: ${reasonOf(error)}`, error);

@@ -6,9 +6,8 @@ import { textOption } from '../server/main/cli/command.js';
 import { openSource } from './open-source.js';
 import type { OpenedSource } from './open-source.js';
 import { createOutput } from '../server/main/cli/output.js';
-
-/** Number of rows read at once. */
-const PAGE = 1000;
+import type { Output } from '../server/main/cli/output.js';
+import { createJsonRows } from './json-rows.js';
 
 /**
  * Prints how a file is read, and its data rows. With `--json`, the first line is an object with what was detected, and
@@ -37,7 +36,7 @@ export const readCommand: Command = {
       values['all'] === true
         ? await openTable(source.blob, { fixed: { ...table.layout, header: { start: 0, rows: 0 } } })
         : table;
-    for await (const cells of readCells(rows, limit)) await output.line(JSON.stringify(cells));
+    if (limit > 0) await writeRows(rows, limit, output);
     await output.end();
     return 0;
   },
@@ -60,13 +59,17 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
   };
 }
 
-async function* readCells(table: Table, limit: number): AsyncGenerator<readonly string[]> {
-  if (limit === 0) return;
-  await table.scan(() => undefined, Number.isFinite(limit) ? { maxRows: limit } : {});
-  const count = Math.min(table.indexedRows, limit);
-  for (let first = 0; first < count; first += PAGE) {
-    for (const { cells } of await table.readRows(first, Math.min(PAGE, count - first))) yield cells;
-  }
+async function writeRows(table: Table, limit: number, output: Output): Promise<void> {
+  const jsonRows = createJsonRows();
+  let left = limit;
+  await table.scan(
+    async (block) => {
+      const bytes = jsonRows(block, left);
+      left -= block.dataRows;
+      await output.bytes(bytes);
+    },
+    { maxRows: limit },
+  );
 }
 
 function readLimit(values: CommandValues): number {

@@ -8,6 +8,7 @@ export type { Transcode } from './source/text/transcode.js';
 export { withoutRows } from './edits/file-operation.js';
 export { MAX_COLUMNS, openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
+export { isBlankRow } from './source/table/token-block.js';
 export { typoDistance } from './mapping/typo-distance.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';
 export { csvLine, csvText, templateCsv } from './result/csv-line.js';

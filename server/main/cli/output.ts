@@ -5,6 +5,8 @@ const CHUNK = 64 << 10;
 /** Writes lines to standard output in chunks, no faster than they are read. */
 export interface Output {
   line(text: string): Promise<void>;
+  /** Writes waiting lines, then bytes. Resolves when they are written, so the caller may reuse them. */
+  bytes(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -23,6 +25,12 @@ export function createOutput(stream: NodeJS.WritableStream = process.stdout): Ou
     line: async (text) => {
       waiting += `${text}\n`;
       if (waiting.length >= CHUNK) await flush();
+    },
+    bytes: async (bytes) => {
+      await flush();
+      await new Promise<void>((resolve, reject) => {
+        stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+      });
     },
     end: flush,
   };

@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import { createEngine } from '../../../src/engine/full.js';
 import type { CallAnswer, CallName, CallParams, Engine } from '../../../src/engine/full.js';
-import { blobOf } from '../source/blob-of.js';
+import { fileBlob } from '../source/file-blob.js';
 import { transcodeToFile } from '../source/transcode-to-file.js';
 import type { EngineSource, FromEngineThread, SourcedParams, ToEngineThread } from './engine-messages.js';
 import { failureOf } from './failure.js';
 
 /** Serves the calls on a port with an engine of its own, until the port closes. */
 export async function serveEngine({ paths, folder }: EngineSource, port: MessagePort): Promise<void> {
-  const blob = await blobOf(paths);
+  const blob = await fileBlob(...paths);
   const engine: Engine = createEngine({ transcode: transcodeToFile(folder) });
   const post = (message: FromEngineThread): void => port.postMessage(message);
   let takeAnswer: (answer: CallAnswer<CallName>) => void = () => undefined;

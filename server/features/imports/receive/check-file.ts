@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createDecoder, createEngine, detectFormat, EngineError, loadDecoders } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
-import { blobOf } from '../../../platform/source/blob-of.js';
+import { fileBlob } from '../../../platform/source/file-blob.js';
 import { failureSentence } from '../../../platform/source/failure-sentence.js';
 import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
 import { storedHead, storedPaths } from '../../../platform/source/stored-files.js';
@@ -117,7 +117,7 @@ async function checkContent(content: FileContent): Promise<WrittenSheet | undefi
 async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const { name, settings, paths } = content;
   const head = new Blob([content.head]);
-  const whole = paths && (await blobOf(paths));
+  const whole = paths && (await fileBlob(...paths));
   const format = await detectFormat(whole ?? head);
   requireTable(format, name);
   if (format !== 'excel') {
@@ -130,7 +130,7 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const path = join(folder, 'sheet');
   await pipeline(written.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
-  const text = await blobOf([path]);
+  const text = await fileBlob(path);
   await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
   return { name: sheet, path };

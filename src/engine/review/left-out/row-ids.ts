@@ -34,9 +34,10 @@ async function markOf({ blob, layout }: Table): Promise<string> {
   const step = Math.max(0, (blob.size - SAMPLE_BYTES) / (SAMPLES - 1));
   const samples = Array.from({ length: SAMPLES }, (_, at) => {
     const start = Math.floor(at * step);
-    return blob.slice(start, start + SAMPLE_BYTES);
+    return blob.slice(start, start + SAMPLE_BYTES).arrayBuffer();
   });
-  const bytes = new Uint8Array(await new Blob([`${blob.size}:${layout.sheet ?? ''}:`, ...samples]).arrayBuffer());
+  const parts = [`${blob.size}:${layout.sheet ?? ''}:`, ...(await Promise.all(samples))];
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
   let low = 0x811c9dc5;
   let high = 0x01000193;
   for (const byte of bytes) {
