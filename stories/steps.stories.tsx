@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../.storybook/preview.js';
 import { fileOf, workbookOf } from './support/files.js';
 import { importerIn } from './support/importer-driver.js';
+import { CUSTOMERS, MANY_COLUMNS } from './support/customers.js';
 import { CLEAN, MESSY, PEOPLE } from './support/people.js';
 
 /** Every step of an import, each in a state that needs a decision. */
@@ -60,6 +61,24 @@ export const MatchColumns = meta.story({
     await importer.goTo('map');
     await expect(canvas.getByText('Match your columns')).toBeVisible();
     await expect(canvas.getByText(/of 6 columns matched/)).toBeVisible();
+  },
+});
+
+/** Sure matches are one line while others need a decision. */
+export const MatchManyColumns = meta.story({
+  args: { columns: CUSTOMERS },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(MANY_COLUMNS));
+    await importer.goTo('map');
+    await expect(canvas.getByText('9 columns matched')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 column has values/)).toBeVisible());
+    const field = canvas.getByRole('combobox', { name: /^Contact:/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(field).toHaveValue('Phone number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(canvas.getByText(/is read as/)).toBeVisible();
   },
 });
 

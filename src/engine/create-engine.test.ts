@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Column } from './column.js';
 import { createEngine } from './create-engine.js';
 import type { Engine, TableSummary } from './engine-calls.js';
@@ -288,3 +288,34 @@ function latin1(text: string): Blob {
   const bytes = text.replace(/\\x([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return new Blob([Uint8Array.from(bytes, (character) => character.charCodeAt(0))]);
 }
+
+describe('the preview of a mapping', () => {
+  const COLUMNS: readonly Column[] = [
+    NAME,
+    { id: 'joined', label: 'Joined', type: 'date', validators: [{ type: 'required' }] },
+    { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'] },
+    { id: 'amount', label: 'Amount', type: 'number' },
+  ];
+  const FILE = new Blob(['name,joined,plan,amount\nAda,31.12.2024,Pro,"1.234,50"\nBob,soon,gold,7\nCem,,free,8\n']);
+
+  async function previewOf(mapping: readonly (string | null)[]) {
+    const { engine } = await opened(FILE);
+    const formats = [{ column: 'amount', decimal: ',' as const }];
+    return engine.call('mapping-preview', { columns: COLUMNS, mapping, formats });
+  }
+
+  test('shows what differs from the text, and counts values that would have errors', async () => {
+    expect(await previewOf(['name', 'joined', 'plan', 'amount'])).toEqual([
+      { column: 'name', results: [], checked: 3, misfits: 0, misfit: null },
+      { column: 'joined', results: [{ sample: 0, value: '2024-12-31' }], checked: 3, misfits: 2, misfit: 'soon' },
+      { column: 'plan', results: [{ sample: 0, value: 'pro' }], checked: 3, misfits: 1, misfit: 'gold' },
+      { column: 'amount', results: [{ sample: 0, value: 1234.5 }], checked: 3, misfits: 0, misfit: null },
+    ]);
+  });
+
+  test('follows the mapping, not the names', async () => {
+    expect(await previewOf([null, null, null, 'joined'])).toEqual([
+      { column: 'joined', results: [], checked: 3, misfits: 3, misfit: '1.234,50' },
+    ]);
+  });
+});

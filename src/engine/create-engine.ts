@@ -24,6 +24,7 @@ import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { readCorrected } from './review/left-out/read-corrected.js';
 import type { Corrected } from './review/left-out/read-corrected.js';
+import { previewMapping } from './review/preview-mapping.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
 import { readRowsAt } from './review/views/read-window.js';
@@ -161,6 +162,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     },
     'mapping-suggest': ({ columns }) => suggestWithPieces(columns, opened().columns),
     'formats-infer': (params, { signal }) => inferFormats(opened(), params, { signal, pause }),
+    'mapping-preview': (params) => previewMapping(opened(), params),
     'options-match': async ({ columns, mapping }) => {
       indexing ??= new IndexPass(opened(), { pause });
       const { underWay, tally } = indexing;

@@ -16,7 +16,7 @@ import type {
   TableLayout,
 } from './source/layout/layout.js';
 import type { Issue } from './validation/issues/issue.js';
-import type { InferredFormat } from './values/format.js';
+import type { InferredFormat, ValueFormat } from './values/format.js';
 
 /** Metadata of an opened table. */
 export interface TableSummary {
@@ -42,6 +42,28 @@ export interface OptionValues {
   /** Whether there were more values than listed. */
   readonly truncated: boolean;
   readonly matches: readonly OptionMatch[];
+}
+
+export interface MappingPreviewParams {
+  readonly columns: readonly Column[];
+  readonly mapping: ColumnMapping;
+  /** Known formats of the columns. */
+  readonly formats: readonly ValueFormat[];
+  readonly language?: string;
+}
+
+/** How the values of a mapped column would be read, in a sample of the rows. */
+export interface ColumnPreview {
+  /** Id of the target column. */
+  readonly column: string;
+  /** What valid samples of the source column, by position, are read as where that is not simply their text. */
+  readonly results: readonly { readonly sample: number; readonly value: string | number | boolean }[];
+  /** Number of values checked. */
+  readonly checked: number;
+  /** Number of those that would have errors; values are matched with options first. */
+  readonly misfits: number;
+  /** The first of them. */
+  readonly misfit: string | null;
 }
 
 export interface DeliveredBatch {
@@ -100,6 +122,8 @@ export interface EngineCalls extends ReviewCalls, LeftOutCalls, SearchCalls {
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
   /** Formats of the mapped date and number columns: of the whole file after `table-index`, before of a sample. */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
+  /** How the mapped columns would be read. Host functions and duplicates are not considered. */
+  'mapping-preview': Call<MappingPreviewParams, readonly ColumnPreview[]>;
   /** Values known so far; all of them after `table-index`. */
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;
   /**

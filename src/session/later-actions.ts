@@ -5,6 +5,7 @@ import { blockActions } from './review/block-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
 import { searchActions } from './review/search-actions.js';
+import { previewAction } from './steps/preview-mapping.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import type { SessionContext } from './session-context.js';
@@ -20,6 +21,7 @@ export const laterActions = (context: SessionContext) => {
     ...leftOutActions(context),
     ...searchActions(context),
     ...transformActions(context),
+    previewMapping: previewAction(context),
     submit: submitAction(context, drafts),
     drafts,
   } satisfies Partial<SessionActions> & { readonly drafts: DraftKeeper };

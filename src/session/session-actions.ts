@@ -4,6 +4,7 @@ import type {
   CellBlock,
   CellPointer,
   CellQuery,
+  ColumnPreview,
   ColumnValues,
   FoundCells,
   GroupEdit,
@@ -53,6 +54,11 @@ export interface SessionActions {
   clearMapping(): void;
   /** Applies the suggestions of tier `sure` again. */
   applySuggestions(): void;
+  /**
+   * How the mapped columns would be read and how many values would have errors, in a sample of the rows. Changes nothing.
+   * Rejects if it was stopped.
+   */
+  previewMapping(signal: AbortSignal): Promise<readonly ColumnPreview[]>;
   /** Sets the option for a value of a select column; `to: null` leaves the value unchanged. */
   matchOption(match: OptionMatch): void;
   /** Sets how the dates or numbers of a column are written: `dateOrder` or `decimal`. */

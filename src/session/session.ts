@@ -141,6 +141,7 @@ export function createSession(initial: SessionOptions): Session {
     findCells: async (...given) => (await later()).findCells(...given),
     previewReplace: async (...given) => (await later()).previewReplace(...given),
     replaceCells: async (...given) => (await later()).replaceCells(...given),
+    previewMapping: async (signal) => (await later()).previewMapping(signal),
     readGroups: async () => (await later()).readGroups(),
     editGroup: async (...given) => (await later()).editGroup(...given),
     readTransformSamples: async () => (await later()).readTransformSamples(),

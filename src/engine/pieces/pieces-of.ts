@@ -12,6 +12,7 @@ const SUBSTITUTES: Expression['type'] = 'substitute';
 const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => readonly PieceName[] } = {
   'options-match': () => ['options'],
   'formats-infer': ({ columns }) => piecesOfColumns(columns),
+  'mapping-preview': ({ columns }) => piecesOfColumns(columns),
   'validation-run': ({ plan }) => [
     ...piecesOfColumns([...plan.columns, ...plan.dynamicColumns]),
     ...plan.operations.flatMap(piecesOfOperation),

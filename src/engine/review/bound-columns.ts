@@ -4,7 +4,10 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { knownFormat } from '../value-formats.js';
 import type { BoundColumn } from '../validation/validate-rows.js';
 
-export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan): BoundColumn[] {
+export function boundColumns(
+  mapped: readonly MappedColumn[],
+  plan: Pick<ImportPlan, 'formats' | 'optionMatches'>,
+): BoundColumn[] {
   return mapped.map(({ column, source }) => ({
     column,
     source,

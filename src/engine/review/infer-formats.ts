@@ -13,7 +13,6 @@ import { parseNumber } from '../values/numbers.js';
 const DAY_AND_MONTH = ['dmy', 'mdy'] as const;
 const SIGNS = ['.', ','] as const;
 
-/** Sampled rows: the beginning, and stretches spread over the indexed rows. */
 const FIRST = 500;
 const STRETCHES = 20;
 const STRETCH = 25;
@@ -89,7 +88,8 @@ async function readWholeColumns(
   return validator.decideFormats().formats;
 }
 
-async function sampleRows(table: Table): Promise<(readonly string[])[]> {
+/** The cells of some rows: of the beginning, and of stretches spread over the rows that are counted. */
+export async function sampleRows(table: Table): Promise<(readonly string[])[]> {
   if (table.indexedRows === 0) {
     const { start, rows } = table.layout.header;
     return table.head.slice(start + rows);

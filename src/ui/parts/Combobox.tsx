@@ -20,10 +20,12 @@ interface ComboboxProps {
   readonly value: string | null;
   readonly placeholder: string;
   onChange(value: string | null): void;
+  /** Called when Enter is pressed while the list is closed. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** A select field with search. Shows the current choice, or the search text while typing. */
-export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps): ReactNode {
+export function Combobox({ label, options, value, placeholder, onChange, onEnter }: ComboboxProps): ReactNode {
   const t = useTranslate();
   const id = useId();
   const [search, setSearch] = useState<string | null>(null);
@@ -62,6 +64,11 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
           onKeyDown: (event) => {
             // Escape closes an open list. On a closed one, the library would clear the selection.
             if (event.key === 'Escape' && !isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            if (onEnter && event.key === 'Enter' && !isOpen && !event.nativeEvent.isComposing) {
+              // It may move the focus, and must not press what is focused then.
+              event.preventDefault();
+              onEnter();
+            }
           },
         })}
         className={input}

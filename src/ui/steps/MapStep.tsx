@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
 import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
-import { MapList } from './MapList.js';
+import { MapList } from './mapping/MapList.js';
 import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
@@ -24,7 +24,12 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       {...props}
       title={t('map.title')}
       hint={`${summary}${rows}`}
-      detail={<ReadingLine {...props} />}
+      detail={
+        <>
+          <ReadingLine {...props} />
+          <MissingColumns {...props} />
+        </>
+      }
       tools={
         <>
           <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>
@@ -45,6 +50,25 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
         <Checklist {...props} />
       </div>
     </StepScreen>
+  );
+}
+
+const MAX_NAMED = 5;
+/** Keeps the direction of a name to itself. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** The required columns without a match, and what to do. Stays when all are matched, so that nothing moves. */
+function MissingColumns({ state: { missing }, words: { t, language } }: ScreenProps<MapState>): ReactNode {
+  const [wasMissing, setWasMissing] = useState(false);
+  if (missing.length > 0 && !wasMissing) setWasMissing(true);
+  if (!wasMissing) return null;
+  const names = missing.slice(0, MAX_NAMED).map(({ label }) => isolated(label));
+  if (missing.length > MAX_NAMED) names.push('…');
+  const columns = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+  return (
+    <p className="rg-hint rg-map-missing" role="status" data-missing={missing.length}>
+      {missing.length > 0 ? t('map.stillRequired', { columns }) : t('map.allRequired')}
+    </p>
   );
 }
 

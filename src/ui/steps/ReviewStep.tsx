@@ -36,6 +36,7 @@ import { useFullScreen } from './review/use-full-screen.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { useRowView } from './review/view/use-row-view.js';
+import { resultText } from './result-text.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
@@ -43,7 +44,6 @@ import { StepHead } from './StepHead.js';
 const NARROW = 560;
 /** Minimum width in pixels for showing the error groups next to the rows. */
 const WIDE = 920;
-const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const START: CellPlace = { position: 0, column: 0 };
 
 /** The review: all rows with their errors, to be fixed and imported. */
@@ -86,11 +86,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const gridWords = useMemo<GridWords>(
     () => ({
       issue: issueText,
-      result(value, kind) {
-        if (typeof value === 'boolean') return t(value ? 'review.yes' : 'review.no');
-        if (typeof value === 'number') return readingText({ value });
-        return kind === 'date' && ISO_DATE.test(value) ? readingText({ date: value }) : value;
-      },
+      result: (value, kind) => resultText({ value, kind }, { t, readingText }),
       selectRow: (number) => t('review.selectRow', { number }),
       editedId,
       loading: t('review.loading'),

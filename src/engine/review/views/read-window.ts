@@ -63,7 +63,7 @@ function resultReader(review: Review): ResultReader {
 }
 
 /** Whether a text is how a program would write the value. */
-function isPlain(value: CellResult['value'], text: string): boolean {
+export function isPlain(value: CellResult['value'], text: string): boolean {
   if (typeof value === 'number') return text !== '' && Number(text) === value;
   return String(value).trim() === (typeof value === 'boolean' ? text.toLowerCase() : text);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { MapState, SourceMatch } from '../../session/index.js';
-import { useGrowingCount } from '../hooks/use-growing-count.js';
+import type { SourceMatch } from '../../../session/index.js';
+import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { MapRow } from './MapRow.js';
 import type { MapRowProps } from './MapRow.js';
-import type { ScreenProps } from './screen.js';
+import type { Previews } from './use-previews.js';
 
 const ROWS_A_FRAME = 4;
 /** Up to this number, all rows are rendered. */
@@ -13,23 +13,32 @@ const ROWS_OF_PART = 10;
 /** Estimated height in pixels of a row that was never rendered. */
 const ROW_HEIGHT = 104;
 
-/** The columns of the file and their matches. Of thousands, only those near the viewport are rendered. */
-export function MapList({ state, actions, words }: ScreenProps<MapState>): ReactNode {
-  const { matches, columns, dynamicColumns } = state;
-  const taken = useMemo(() => new Set(matches.flatMap(({ column }) => column ?? [])), [matches]);
+export interface MapRowsProps extends Omit<MapRowProps, 'match' | 'preview'> {
+  readonly matches: readonly SourceMatch[];
+  readonly previews: Previews;
+}
+
+/** Columns of the file and their matches. Of thousands, only those near the viewport are rendered. */
+export function MapRows({ matches, ...shared }: MapRowsProps): ReactNode {
   const drawn = useGrowingCount(Math.min(matches.length, MAX_DRAWN), ROWS_A_FRAME);
   const isShort = matches.length <= MAX_DRAWN;
   const parts = useMemo(() => (isShort ? [] : partsOf(matches)), [isShort, matches]);
-  const shared = { columns, dynamicColumns, taken, actions, words };
-  return (
-    <div className="rg-map-list">
-      {isShort
-        ? matches.slice(0, drawn).map((match) => <MapRow key={match.source.index} {...shared} match={match} />)
-        : parts.map((part, index) => (
-            <MapPart key={part[0]!.source.index} {...shared} matches={part} isFirst={index === 0} />
-          ))}
-    </div>
+  return isShort ? (
+    <DrawnRows {...shared} matches={matches.slice(0, drawn)} />
+  ) : (
+    parts.map((part, index) => <MapPart key={part[0]!.source.index} {...shared} matches={part} isFirst={index === 0} />)
   );
+}
+
+function DrawnRows({ matches, previews, ...shared }: MapRowsProps): ReactNode {
+  return matches.map((match) => (
+    <MapRow
+      key={match.source.index}
+      {...shared}
+      match={match}
+      preview={match.column === null ? undefined : previews.get(match.column)}
+    />
+  ));
 }
 
 function partsOf(matches: readonly SourceMatch[]): readonly (readonly SourceMatch[])[] {
@@ -38,18 +47,17 @@ function partsOf(matches: readonly SourceMatch[]): readonly (readonly SourceMatc
   );
 }
 
-interface MapPartProps extends Omit<MapRowProps, 'match'> {
-  readonly matches: readonly SourceMatch[];
+interface MapPartProps extends MapRowsProps {
   readonly isFirst: boolean;
 }
 
 /** A group of rows, or a spacer of the same height while it is far from the viewport. */
-function MapPart({ matches, isFirst, ...shared }: MapPartProps): ReactNode {
+function MapPart({ isFirst, ...rows }: MapPartProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { isNear, height } = useNearView(place, isFirst);
   return (
-    <div ref={place} style={isNear ? undefined : { height: height ?? matches.length * ROW_HEIGHT }}>
-      {isNear ? matches.map((match) => <MapRow key={match.source.index} {...shared} match={match} />) : null}
+    <div ref={place} style={isNear ? undefined : { height: height ?? rows.matches.length * ROW_HEIGHT }}>
+      {isNear ? <DrawnRows {...rows} /> : null}
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { isPreselected } from '../../engine/index.js';
-import type { Column } from '../../engine/index.js';
-import type { SourceMatch } from '../../session/index.js';
-import { Combobox } from '../parts/Combobox.js';
-import type { ComboboxOption } from '../parts/Combobox.js';
-import { FormatQuestion } from './FormatQuestion.js';
-import type { ScreenProps } from './screen.js';
+import type { Column, ColumnPreview } from '../../../engine/index.js';
+import type { SourceMatch } from '../../../session/index.js';
+import { Combobox } from '../../parts/Combobox.js';
+import type { ComboboxOption } from '../../parts/Combobox.js';
+import { FormatQuestion } from '../FormatQuestion.js';
+import type { ScreenProps } from '../screen.js';
+import { isOffered } from './match-groups.js';
+import { MatchReason } from './MatchReason.js';
+import { SampleReading, ValuesThatDoNotFit } from './ColumnReading.js';
+
+/** Samples shown of each column. */
+const SAMPLES = 3;
 
 export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly match: SourceMatch;
@@ -14,11 +19,15 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly dynamicColumns: readonly Column[];
   /** Ids of the columns that are already mapped. */
   readonly taken: ReadonlySet<string>;
+  /** How the column would be read, if it is mapped and that is known. */
+  readonly preview: ColumnPreview | undefined;
+  /** Maps a source column as it was suggested, and moves the focus on. */
+  takeMatch(source: number, column: string): void;
 }
 
 /** One column of the file: name, sample values and the column it is imported as. */
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
-  const { match, columns, dynamicColumns, taken, actions, words } = props;
+  const { match, columns, dynamicColumns, taken, preview, actions, words, takeMatch } = props;
   const { source, column: chosen, suggestion, question } = match;
   const { mapColumn, chooseFormat } = actions;
   const { t } = words;
@@ -40,7 +49,12 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
       { value: null, label: t('map.ignore'), group: '\u2014' },
     ];
   }, [columns, dynamicColumns, taken, chosen, suggested, t]);
-  const label = (id: string): string => [...columns, ...dynamicColumns].find((column) => column.id === id)?.label ?? id;
+  const target = (id: string | null): Column | undefined =>
+    [...columns, ...dynamicColumns].find((column) => column.id === id);
+  const accept = (column: string, button: HTMLElement): void => {
+    button.closest('[data-source-column]')?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    mapColumn(source.index, column);
+  };
   return (
     <div
       className="rg-map-row"
@@ -48,6 +62,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
       aria-label={name}
       data-source-column={source.index}
       data-column={chosen ?? ''}
+      data-offered={isOffered(match) || undefined}
     >
       <div className="rg-map-source">
         <div>
@@ -57,12 +72,13 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
           <small>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</small>
         </div>
         <ul className="rg-samples" aria-label={t('map.samples')}>
-          {source.samples.slice(0, 3).map((sample, index) => (
+          {source.samples.slice(0, SAMPLES).map((sample, index) => (
             <li key={index} title={sample} dir="auto">
               {sample}
             </li>
           ))}
         </ul>
+        <SampleReading {...{ preview, words }} samples={source.samples.slice(0, SAMPLES)} column={target(chosen)} />
       </div>
       <span className="rg-arrow" aria-hidden="true">
         →
@@ -74,73 +90,14 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
           value={chosen}
           placeholder={t('map.choose')}
           onChange={(column) => mapColumn(source.index, column)}
+          onEnter={isOffered(match) && suggested !== null ? () => takeMatch(source.index, suggested) : undefined}
         />
         <div className="rg-map-note">
-          <Tier
-            {...{ match, words, label }}
-            isOpen={question?.answer === null}
-            onAccept={(column) => mapColumn(source.index, column)}
-          />
+          <MatchReason {...{ match, words }} label={(id) => target(id)?.label ?? id} onAccept={accept} />
+          <ValuesThatDoNotFit {...{ preview, words }} />
         </div>
         {question ? <FormatQuestion {...{ question, words }} onChoose={chooseFormat} /> : null}
       </div>
     </div>
   );
 });
-
-interface TierProps extends Pick<MapRowProps, 'match' | 'words'> {
-  /** Whether a question about the format of its values is unanswered. */
-  readonly isOpen: boolean;
-  label(id: string): string;
-  onAccept(column: string): void;
-}
-
-/** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
-function Tier({ match, words: { t }, isOpen, label, onAccept }: TierProps): ReactNode {
-  const { column: chosen, suggestion } = match;
-  const open = (
-    <span className="rg-tag" data-tone="check">
-      {t('map.open')}
-    </span>
-  );
-  if (chosen !== null && chosen !== suggestion?.column) {
-    return (
-      <>
-        {isOpen ? open : null}
-        <span className="rg-tag">{t('map.chosen')}</span>
-      </>
-    );
-  }
-  if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
-  const reason = t('map.because', {
-    reason: t(`map.reason.${suggestion.reason}`),
-    percent: Math.round(suggestion.confidence * 100),
-  });
-  const { column, tier } = suggestion;
-  if (chosen === column) {
-    const isMarked = tier === 'check' && isPreselected(suggestion);
-    return (
-      <>
-        {isOpen ? (
-          open
-        ) : (
-          <span className="rg-tag" data-tone={isMarked ? 'check' : 'good'}>
-            {isMarked ? t('map.check', { label: label(column) }) : t('map.sure')}
-          </span>
-        )}
-        <span>{reason}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="rg-tag" data-tone="check">
-        {t('map.check', { label: label(column) })}
-      </span>
-      <span>{reason}</span>
-      <button type="button" className="rg-link" onClick={() => onAccept(column)}>
-        {t('map.accept', { label: label(column) })}
-      </button>
-    </>
-  );
-}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { MapState } from '../../../session/index.js';
+import type { ScreenProps } from '../screen.js';
+import { MapRows } from './MapRows.js';
+import { isSettled, matchGroups } from './match-groups.js';
+import { SureMatches } from './SureMatches.js';
+import { usePreviews } from './use-previews.js';
+
+/** The columns of the file and their matches: what needs a decision first, if there is much that does not. */
+export function MapList({ state, actions, words }: ScreenProps<MapState>): ReactNode {
+  const { matches, columns, dynamicColumns } = state;
+  const [showsSure, setShowsSure] = useState(false);
+  const previews = usePreviews(state, actions);
+  const list = useRef<HTMLDivElement>(null);
+  const { takeMatch } = useTakeMatch(list, { matches, mapColumn: actions.mapColumn });
+  const { first, others, isGrouped } = useMemo(
+    () => matchGroups({ matches, columns, dynamicColumns }),
+    [matches, columns, dynamicColumns],
+  );
+  const taken = useMemo(() => new Set(matches.flatMap(({ column }) => column ?? [])), [matches]);
+  const shown = useMemo(
+    () => (isGrouped && !showsSure ? others.filter((match) => !isSettled(match)) : others),
+    [isGrouped, showsSure, others],
+  );
+  const shared = { columns, dynamicColumns, taken, previews, actions, words, takeMatch };
+  return (
+    <div ref={list} className="rg-map-list">
+      {isGrouped ? (
+        <>
+          <MapRows {...shared} matches={first} />
+          <SureMatches
+            {...{ previews, words }}
+            matches={others}
+            isOpen={showsSure}
+            onToggle={() => setShowsSure(!showsSure)}
+          />
+        </>
+      ) : null}
+      <MapRows {...shared} matches={shown} />
+    </div>
+  );
+}
+
+interface Mapping extends Pick<MapState, 'matches'> {
+  mapColumn(source: number, column: string): void;
+}
+
+/** Maps a column as it was suggested, and then moves the focus to the next suggestion, or to the button to continue. */
+function useTakeMatch(
+  list: { readonly current: HTMLElement | null },
+  { matches, mapColumn }: Mapping,
+): { takeMatch(source: number, column: string): void } {
+  const taken = useRef<number | null>(null);
+  useEffect(() => {
+    const source = taken.current;
+    taken.current = null;
+    if (source === null) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-source-column]') ?? [])];
+    const at = rows.findIndex((row) => row.dataset.sourceColumn === String(source));
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) => row.dataset.offered !== undefined);
+    const button = list.current?.closest('.importcsv')?.querySelector<HTMLElement>('[data-action="continue"]:enabled');
+    (next?.querySelector<HTMLElement>('[role="combobox"]') ?? button)?.focus();
+  }, [list, matches]);
+  const takeMatch = useCallback(
+    (source: number, column: string): void => {
+      taken.current = source;
+      mapColumn(source, column);
+    },
+    [mapColumn],
+  );
+  return { takeMatch };
+}

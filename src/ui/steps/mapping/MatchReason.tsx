@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { isPreselected } from '../../../engine/index.js';
+import type { SourceMatch } from '../../../session/index.js';
+import type { ScreenProps } from '../screen.js';
+
+interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
+  readonly match: SourceMatch;
+  label(id: string): string;
+  /** Called with the pressed button, which will disappear. */
+  onAccept(column: string, button: HTMLElement): void;
+}
+
+/** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
+export function MatchReason({ match, words: { t }, label, onAccept }: MatchReasonProps): ReactNode {
+  const { column: chosen, suggestion, question } = match;
+  const isOpen = question?.answer === null;
+  const open = (
+    <span className="rg-tag" data-tone="check">
+      {t('map.open')}
+    </span>
+  );
+  if (chosen !== null && chosen !== suggestion?.column) {
+    return (
+      <>
+        {isOpen ? open : null}
+        <span className="rg-tag">{t('map.chosen')}</span>
+      </>
+    );
+  }
+  if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
+  const reason = t('map.because', {
+    reason: t(`map.reason.${suggestion.reason}`),
+    percent: Math.round(suggestion.confidence * 100),
+  });
+  const { column, tier } = suggestion;
+  if (chosen === column) {
+    const isMarked = tier === 'check' && isPreselected(suggestion);
+    return (
+      <>
+        {isOpen ? (
+          open
+        ) : (
+          <span className="rg-tag" data-tone={isMarked ? 'check' : 'good'}>
+            {isMarked ? t('map.check', { label: label(column) }) : t('map.sure')}
+          </span>
+        )}
+        <span>{reason}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="rg-tag" data-tone="check">
+        {t('map.check', { label: label(column) })}
+      </span>
+      <span>{reason}</span>
+      <button type="button" className="rg-link" onClick={({ currentTarget }) => onAccept(column, currentTarget)}>
+        {t('map.accept', { label: label(column) })}
+      </button>
+    </>
+  );
+}
