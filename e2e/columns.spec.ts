@@ -26,7 +26,7 @@ async function toReview(page: HostPage, ids: readonly string[], more?: CSVImport
   return importer;
 }
 
-const head = ({ grid }: ImporterPage, column: string): Locator => grid.locator(`[data-column-header=${column}]`);
+const head = ({ grid }: ImporterPage, column: string): Locator => grid.locator(`[data-header=${column}]`);
 const edge = (importer: ImporterPage, column: string): Locator =>
   head(importer, column).locator('[data-action=resize-column]');
 const widths = async (importer: ImporterPage, ids: readonly string[]): Promise<readonly number[]> =>
@@ -104,7 +104,7 @@ test.describe('widths of the columns', () => {
     };
     const before = await place();
     expect(before).not.toBeNull();
-    await head(importer, 'field12').locator('[data-action=column-view]').click();
+    await head(importer, 'field12').locator('[data-action=filter]').click();
     await root.locator('[data-action=sort-descending]').click();
     await expect(head(importer, 'field12')).toHaveAttribute('aria-sort', 'descending');
     expect(await place()).toEqual(before);

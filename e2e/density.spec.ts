@@ -16,7 +16,7 @@ const LINES = Array.from({ length: 3000 }, (_, row) => `Person ${row},${row % 3 
 test('compact rows show more of the file, starting with the same row', async ({ page }) => {
   const file = textFile('people.csv', ['Name,Amount', ...LINES].join('\n'));
   const { grid, root } = await new HostPage(page).review(PROPS, file, { height: '700px' });
-  const compact = root.locator('[data-action=compact-rows]');
+  const compact = root.locator('[data-action=density]');
   await expect(compact).toHaveAttribute('aria-pressed', 'false');
   await grid.evaluate((scroller) => scroller.scrollBy(0, 44 * 1500));
   const row = grid.locator('[data-position="1500"]');

@@ -94,6 +94,7 @@ export class ImporterPage {
       | 'undo'
       | 'redo'
       | 'delete-rows'
+      | 'download-errors'
       | 'next-issue'
       | 'paste'
       | 'error-groups',

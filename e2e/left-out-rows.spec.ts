@@ -60,6 +60,15 @@ test.describe('on a desktop', () => {
     await importer.atStep('complete');
   });
 
+  test('one press downloads the rows with errors as a workbook', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const download = page.waitForEvent('download');
+    await importer.action('download-errors').click();
+    expect((await download).suggestedFilename()).toBe('people-errors.xlsx');
+    expect((await contentOf(await download)).subarray(0, 2).toString()).toBe('PK');
+    await expect(importer.action('download-errors')).toBeEnabled();
+  });
+
   test('rows are corrected in a CSV and come back as one step', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await importer.root.locator('[data-action=left-out]').click();

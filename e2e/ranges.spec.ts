@@ -55,7 +55,7 @@ test.describe('selecting', () => {
     const numbers = importer.grid.locator('.rg-number');
     await drag(importer, numbers.nth(4), numbers.nth(7));
     await expect(said(importer)).toHaveText('Selected rows: 4, columns: 4');
-    const header = (id: string): Locator => importer.grid.locator(`[data-column-header="${id}"]`);
+    const header = (id: string): Locator => importer.grid.locator(`[data-header="${id}"]`);
     await drag(importer, header('amount'), header('city'));
     await expect(said(importer)).toHaveText('Selected rows: 50, columns: 2');
   });

@@ -112,7 +112,7 @@ test.describe('200 columns', () => {
       const last = importer.cell(0, 'column_199');
       await expect(last).toBeInViewport({ ratio: 1 });
       await expect(importer.value(0, 'column_199')).toHaveText('0:199');
-      const head = await importer.grid.locator('[data-column-header="column_199"]').boundingBox();
+      const head = await importer.grid.locator('[data-header="column_199"]').boundingBox();
       const cell = await last.boundingBox();
       expect(Math.round(head?.x ?? 0)).toBe(Math.round(cell?.x ?? 1));
       expect(head?.width).toBe(cell?.width);

@@ -38,12 +38,11 @@ test.describe('views of the rows', () => {
   test('sort by several columns and show the order as chips', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const { grid, root } = importer;
-    const menuOf = (column: string): Locator =>
-      grid.locator(`[data-column-header=${column}] [data-action=column-view]`);
+    const menuOf = (column: string): Locator => grid.locator(`[data-header=${column}] [data-action=filter]`);
     await menuOf('amount').click();
     await root.locator('[data-action=sort-descending]').click();
     await expect(chips(importer)).toHaveText(['Amount: descending']);
-    await expect(grid.locator('[data-column-header=amount]')).toHaveAttribute('aria-sort', 'descending');
+    await expect(grid.locator('[data-header=amount]')).toHaveAttribute('aria-sort', 'descending');
     await expect(grid).toBeFocused();
     await expect.poll(() => cells(importer, 'amount', 3)).toEqual(['39', '38', '37']);
     // Row numbers are those of the file.
@@ -61,10 +60,26 @@ test.describe('views of the rows', () => {
     await expect.poll(() => cells(importer, 'name', 2)).toEqual(['Person 00', 'Person 01']);
   });
 
+  test('a header sorts by its column, up, down and not at all', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const head = importer.grid.locator('[data-header=name]');
+    for (const [order, chip, first] of [
+      ['ascending', ['Name: ascending'], 'Person 00'],
+      ['descending', ['Name: descending'], 'Person 39'],
+      [null, [], 'Person 00'],
+    ] as const) {
+      await head.locator('[data-action=sort]').click();
+      await expect(chips(importer)).toHaveText([...chip]);
+      if (order) await expect(head).toHaveAttribute('aria-sort', order);
+      else await expect(head).not.toHaveAttribute('aria-sort');
+      await expect.poll(() => cells(importer, 'name', 1)).toEqual([first]);
+    }
+  });
+
   test('filter by values, by text and by the errors of a column', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const { grid, root } = importer;
-    await grid.locator('[data-column-header=plan] [data-action=column-view]').click();
+    await grid.locator('[data-header=plan] [data-action=filter]').click();
     await expect(root.locator('[data-value=free]')).toContainText('20');
     expect(await violations(page)).toEqual([]);
     await root.locator('[data-value=free] input').check();
@@ -72,7 +87,7 @@ test.describe('views of the rows', () => {
     await expect(grid).toHaveAttribute('aria-rowcount', '20');
     await expect(chips(importer)).toHaveText(['Plan: free']);
 
-    await grid.locator('[data-column-header=name] [data-action=column-view]').click();
+    await grid.locator('[data-header=name] [data-action=filter]').click();
     await root.getByRole('textbox', { name: 'Contains' }).fill('person 1');
     await page.keyboard.press('Enter');
     await expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -80,7 +95,7 @@ test.describe('views of the rows', () => {
     await root.getByRole('button', { name: 'Remove all' }).click();
     await expect(grid).toHaveAttribute('aria-rowcount', '40');
 
-    await grid.locator('[data-column-header=plan] [data-action=show-errors]').click();
+    await grid.locator('[data-header=plan] [data-action=show-errors]').click();
     await expect(grid).toHaveAttribute('aria-rowcount', '4');
     await expect(chips(importer)).toHaveText(['Plan: Cells with errors']);
   });

@@ -123,7 +123,7 @@ export const ColumnWidths = meta.story({
     await userEvent.click(await importer.cell(0, 'name'));
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     await waitFor(async () => expect(await width()).toBe(before + 16));
-    const edge = importer.root().querySelector('[data-column-header="name"] [data-action="resize-column"]');
+    const edge = importer.root().querySelector('[data-header="name"] [data-action="resize-column"]');
     await userEvent.dblClick(edge!);
     await waitFor(async () => expect(await width()).toBeLessThan(before));
   },

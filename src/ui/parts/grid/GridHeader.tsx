@@ -13,7 +13,9 @@ export type ColumnFindings = ReadonlyMap<string, number>;
 
 /** What a press in the header of a column does. */
 export interface HeadActions {
-  /** Opens the choices of a column, by id. */
+  /** Sorts by a column, by id: ascending, then descending, then not at all. */
+  sort(column: string): void;
+  /** Opens the choices of a column. */
   openMenu(column: string): void;
   /** Shows only the rows with errors in a column. */
   showErrors(column: string): void;
@@ -61,7 +63,7 @@ export const GridHeader = memo(function GridHeader({
               aria-label={column.label}
               aria-describedby={tip}
               aria-sort={orderOf(sort, column.id)}
-              data-column-header={column.id}
+              data-header={column.id}
               style={{ insetInlineStart: start, inlineSize: size }}
             >
               <span className="rg-label" dir="auto">
@@ -84,19 +86,21 @@ export const GridHeader = memo(function GridHeader({
                   {number(errors)}
                 </button>
               ) : null}
-              <button
-                type="button"
-                className="rg-head-menu"
-                data-action="column-view"
-                tabIndex={-1}
-                aria-haspopup="dialog"
-                aria-label={t('view.menu', { column: column.label })}
-                onClick={() => actions.openMenu(column.id)}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d={marks[orderOf(sort, column.id) ?? 'none']} />
-                </svg>
-              </button>
+              <span className="rg-head-tools">
+                <HeadButton
+                  action="sort"
+                  label={t('view.sort', { column: column.label })}
+                  path={marks[orderOf(sort, column.id) ?? 'none']}
+                  onClick={() => actions.sort(column.id)}
+                />
+                <HeadButton
+                  action="filter"
+                  label={t('view.menu', { column: column.label })}
+                  path="M2.5 4h11M4.5 8h7M6.5 12h3"
+                  opensDialog
+                  onClick={() => actions.openMenu(column.id)}
+                />
+              </span>
               <span id={tip} role="tooltip" className="rg-tip">
                 {column.description ? <span>{column.description}</span> : null}
                 <span>{t(`kind.${column.kind}`)}</span>
@@ -112,8 +116,35 @@ export const GridHeader = memo(function GridHeader({
   );
 });
 
+interface HeadButtonProps {
+  readonly action: string;
+  readonly label: string;
+  /** Of an icon of 16 by 16. */
+  readonly path: string;
+  readonly opensDialog?: boolean;
+  onClick(): void;
+}
+
+function HeadButton({ action, label, path, opensDialog, onClick }: HeadButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="rg-head-menu"
+      data-action={action}
+      tabIndex={-1}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
 const marks = {
-  none: 'm5 6.5 3 3 3-3',
+  none: 'M5 13V4M2.5 6.5 5 4l2.5 2.5M11 3v9m-2.5-2.5L11 12l2.5-2.5',
   ascending: 'M8 13V4M4.5 7 8 3.5 11.5 7',
   descending: 'M8 3v9m-3.5-3L8 12.5 11.5 9',
 };

@@ -57,7 +57,7 @@ export function DensityTool({ density, onChange }: DensityToolProps): ReactNode 
   const isCompact = density === 'compact';
   return (
     <ToolButton
-      action="compact-rows"
+      action="density"
       label={t('review.compact')}
       title={t('review.compact')}
       disabled={false}

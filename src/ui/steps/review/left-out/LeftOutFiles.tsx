@@ -10,32 +10,53 @@ const NAMES = { xlsx: 'upload.templateXlsx', csv: 'upload.templateCsv' } as cons
 /** What remains of a text in another direction is not for files. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** Downloads the rows with errors as a workbook or as CSV. */
-export function LeftOutDownload({ state, actions, words }: ScreenProps): ReactNode {
+type Kind = keyof typeof NAMES;
+
+interface LeftOutDownloads {
+  /** The first is the best for spreadsheets. */
+  readonly kinds: readonly [Kind, ...Kind[]];
+  /** While a file is written. */
+  readonly percent: number | null;
+  readonly failure: string;
+  save(kind: Kind): Promise<void>;
+}
+
+/** Writes the rows with errors to a file that the browser downloads. */
+export function useLeftOutDownload({ state, actions, words }: ScreenProps): LeftOutDownloads {
   const { t, issueText } = words;
-  const label = useId();
-  const button = useClassName('button', 'rg-button');
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
-  // A sheet has room for the headings and one row less.
-  const kinds = state.progress.left.invalid < MAX_SHEET_ROWS ? (['xlsx', 'csv'] as const) : (['csv'] as const);
-  const save = async (kind: keyof typeof NAMES): Promise<void> => {
-    setFailure('');
-    setPercent(0);
-    const texts = { sheet: t('leftOut.errors'), row: t('review.rowNumber'), errors: t('leftOut.errors') };
-    const name = (state.source?.fileName ?? '').replace(/\.[^.]*$/, '') || 'rows';
-    try {
-      const blob = await actions.downloadLeftOut(
-        kind,
-        { ...texts, issueText: (issue) => issueText(issue).replace(ISOLATES, '') },
-        { onProgress: setPercent },
-      );
-      download(blob, `${name}-errors.${kind}`);
-    } catch (error) {
-      setFailure(t('errors.unexpected', { reason: error instanceof Error ? error.message : String(error) }));
-    }
-    setPercent(null);
+  return {
+    // A sheet has room for the headings and one row less.
+    kinds: state.progress.left.invalid < MAX_SHEET_ROWS ? ['xlsx', 'csv'] : ['csv'],
+    percent,
+    failure,
+    async save(kind) {
+      setFailure('');
+      setPercent(0);
+      const texts = { sheet: t('leftOut.errors'), row: t('review.rowNumber'), errors: t('leftOut.errors') };
+      const name = (state.source?.fileName ?? '').replace(/\.[^.]*$/, '') || 'rows';
+      try {
+        const blob = await actions.downloadLeftOut(
+          kind,
+          { ...texts, issueText: (issue) => issueText(issue).replace(ISOLATES, '') },
+          { onProgress: setPercent },
+        );
+        download(blob, `${name}-errors.${kind}`);
+      } catch (error) {
+        setFailure(t('errors.unexpected', { reason: error instanceof Error ? error.message : String(error) }));
+      }
+      setPercent(null);
+    },
   };
+}
+
+/** Downloads the rows with errors as a workbook or as CSV. */
+export function LeftOutDownload(screen: ScreenProps): ReactNode {
+  const { t } = screen.words;
+  const label = useId();
+  const button = useClassName('button', 'rg-button');
+  const { kinds, percent, failure, save } = useLeftOutDownload(screen);
   return (
     <div>
       <div className="rg-left-out-files" role="group" aria-labelledby={label}>

@@ -34,7 +34,8 @@ export function useRowView(
   const { view, reviewed, total } = state;
   const { t } = words;
   const [column, setColumn] = useState<string | null>(null);
-  const newest = useNewest({ ...options, view });
+  const isReady = state.checks === 'checked';
+  const newest = useNewest({ ...options, view, isReady });
   const isAwaited = useRef(false);
   const change = useCallback(
     (next: Partial<RowView>): void => {
@@ -54,6 +55,12 @@ export function useRowView(
   }, [newest, t, total, view]);
   const head = useMemo<HeadActions>(
     () => ({
+      sort: (id) => {
+        if (!newest.current.isReady) return;
+        const { sort } = newest.current.view;
+        const key = sort.length === 1 && sort[0]?.column === id ? sort[0] : null;
+        change({ sort: key?.descending ? [] : [{ column: id, descending: key !== null }] });
+      },
       openMenu: setColumn,
       showErrors: (id) => {
         const others = newest.current.view.filters.filter((one) => one.column !== id || one.type !== 'errors');
@@ -63,7 +70,6 @@ export function useRowView(
     [change, newest],
   );
   const open = (): void => setColumn(options.activeColumn ?? reviewed[0]?.column.id ?? null);
-  const isReady = state.checks === 'checked';
   return {
     head,
     tool: (
