@@ -114,7 +114,18 @@ const browserDecoders = {
 };
 
 /** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
-const PIECES = ['encodings', 'files', 'lexicon', 'mapping', 'options', 'patterns', 'phones', 'scripts', 'search'];
+const PIECES = [
+  'encodings',
+  'files',
+  'lexicon',
+  'mapping',
+  'options',
+  'patterns',
+  'phones',
+  'scripts',
+  'search',
+  'views',
+];
 
 /** In the worker's own file, pieces are what has been fetched. */
 const fetchedPieces = {

@@ -25,6 +25,7 @@ const ENGINE_LIMITS = {
   phones: 36 * KIB,
   scripts: 4 * KIB,
   search: 5 * KIB,
+  views: 4 * KIB,
 };
 const NO_CODE = ['styles.css'];
 

@@ -14,7 +14,6 @@ import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.
 import { search } from './pieces/search.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
-import { ColumnTally } from './review/views/column-values.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
@@ -54,7 +53,6 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let review: Review | null = null;
   let groups: ReviewGroups | null = null;
   let views: RowViews | null = null;
-  let tally: ColumnTally | null = null;
   let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
@@ -78,7 +76,6 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     review = next;
     groups = new ReviewGroups(next);
     views = new RowViews(next, groups);
-    tally = new ColumnTally(next);
   };
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {
@@ -184,15 +181,15 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return validateTable(second, params, context);
     },
     'view-open': (params, context) => viewed().open(params, context),
-    'values-read': (params, context) => tally?.read(params, context) ?? notReady('validation-run'),
+    'values-read': (params, context) => viewed().values(params, context),
     'rows-read': (params, context) => viewed().read(params, context),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'cells-set': async ({ view, ...given }, context) => {
-      let counts = { rows: 0, cells: 0 };
+      let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
       const summary = await edited(async (standing, host) => {
-        const { operation, rows, cells } = cellsToSet(standing, await viewed().list(view, context), given);
-        counts = { rows, cells };
+        const { operation, ...found } = cellsToSet(standing, await viewed().list(view, context), given);
+        counts = found;
         return applyEdit(standing, operation, host);
       }, context);
       return { ...summary, ...counts };

@@ -211,6 +211,9 @@ export interface CellBlock {
 export interface CellsSummary extends EditSummary {
   /** Number of rows that the blocks have in the view. */
   readonly rows: number;
+  /** Number of rows added after the last one, and of those that there was no room for. */
+  readonly added: number;
+  readonly leftOut: number;
   /** Number of cells set. */
   readonly cells: number;
 }
@@ -270,10 +273,11 @@ export interface ReviewCalls {
   'edit-apply': EditCall<{ operation: Operation }>;
   /**
    * Sets blocks of cells in a view, in one step. `values` has texts by row and column; they are repeated to fill each
-   * block, and cells without a text stay unchanged.
+   * block, and cells without a text stay unchanged. With `append`, texts of a single block that continue after the last
+   * row of the view are added to the table, at most as many rows.
    */
   'cells-set': EditCall<
-    { view?: Partial<RowView>; blocks: readonly CellBlock[]; values: readonly (readonly string[])[] },
+    { view?: Partial<RowView>; blocks: readonly CellBlock[]; values: readonly (readonly string[])[]; append?: number },
     CellsSummary
   >;
   'edit-undo': EditCall<Record<never, never>>;

@@ -31,12 +31,14 @@ const operationSchema = z.discriminatedUnion('type', [
     rows: z.array(rowIndex),
     columns: z.array(columnId),
     values: z.array(z.array(text.nullable())),
+    added: rowIndex.optional(),
   }),
   z.strictObject({
     type: z.literal('add-rows'),
     row: rowIndex,
     columns: z.array(columnId),
     values: z.array(z.array(text)),
+    beside: z.strictObject({ row: rowIndex, side: z.enum(['above', 'below']) }).optional(),
   }),
   z.strictObject({ type: z.literal('delete-rows'), rows: z.array(rowIndex) }),
   z.strictObject({

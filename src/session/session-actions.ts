@@ -17,6 +17,7 @@ import type {
   ProgramPreview,
   ReplacePreview,
   RowFilter,
+  RowSide,
   RowView,
   RowWindow,
   ValueFormat,
@@ -95,10 +96,18 @@ export interface SessionActions {
   editCell(row: number, column: string, value: string): Promise<void>;
   /**
    * Sets a block of cells in the filtered rows, from one cell to the right and down, as one step that can be undone.
-   * Rows after the last one are added to the table as a separate step. Returns the number of cells set; the state's
-   * `change` reports what did not fit.
+   * Rows after the last one are added to the table. Returns the number of cells set; the state's `change` reports what
+   * did not fit. `columns`: ids of the columns in the order shown; default: that of the file.
    */
-  pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
+  pasteCells(
+    from: { position: number; column: string; columns?: readonly string[] },
+    values: readonly (readonly string[])[],
+  ): Promise<number>;
+  /**
+   * Inserts empty rows above or below a row, by its stable index, as one step that can be undone. Returns the number of
+   * rows inserted: fewer than `count` if the table may not have more.
+   */
+  insertRows(beside: RowSide, count: number): Promise<number>;
   /**
    * Sets blocks of cells in the rows shown, as one step that can be undone. `values` are repeated to fill each block.
    * Returns the number of cells set.

@@ -137,6 +137,7 @@ export function createSession(initial: SessionOptions): Session {
     ...reviewActions(context),
     ...viewActions(context),
     pasteCells: async (...given) => (await later()).pasteCells(...given),
+    insertRows: async (...given) => (await later()).insertRows(...given),
     setCells: async (...given) => (await later()).setCells(...given),
     findCells: async (...given) => (await later()).findCells(...given),
     previewReplace: async (...given) => (await later()).previewReplace(...given),

@@ -37,4 +37,5 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   phones: () => new URL('./engine.phones.js', import.meta.url),
   scripts: () => new URL('./engine.scripts.js', import.meta.url),
   search: () => new URL('./engine.search.js', import.meta.url),
+  views: () => new URL('./engine.views.js', import.meta.url),
 };

@@ -1,4 +1,10 @@
-import { needsSource, withFormatAnswers, withFormatSettings, withoutRows } from '../../../src/engine/full.js';
+import {
+  addedRows,
+  needsSource,
+  withFormatAnswers,
+  withFormatSettings,
+  withoutRows,
+} from '../../../src/engine/full.js';
 import type {
   CallParams,
   CallResult,
@@ -160,11 +166,10 @@ function checked({ mapping, problems }: ResolvedMapping, columns: readonly Colum
  * takes as much memory as its greatest number.
  */
 export function withinFile(operations: readonly Operation[], bytes: number): readonly Operation[] {
-  const added = operations.reduce((sum, next) => sum + (next.type === 'add-rows' ? next.values.length : 0), 0);
+  const added = operations.reduce((sum, next) => sum + (addedRows(next)?.count ?? 0), 0);
   const end = bytes + added;
-  return operations.map((operation) =>
-    operation.type === 'add-rows' && operation.row + operation.values.length > end
-      ? { type: 'delete-rows', rows: [] }
-      : withoutRows(operation, (row) => row >= end),
-  );
+  return operations.map((operation) => {
+    const { row, count } = addedRows(operation) ?? { row: 0, count: 0 };
+    return row + count > end ? { type: 'delete-rows', rows: [] } : withoutRows(operation, (index) => index >= end);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Operation, RunProgram } from './operation.js';
+import type { Operation, RowSide, RunProgram } from './operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { OperationLog } from './operation-log.js';
@@ -40,16 +40,16 @@ export function toTable({ operation, sources }: FileOperation, { origin, columnO
   );
 }
 
-/** The operation without some of its rows. Added rows are kept, because they are not in the file. */
+/** The operation without some of its rows. Rows it adds are kept, because they are not in the file. */
 export function withoutRows(operation: Operation, isLeftOut: (row: number) => boolean): Operation {
   const isKept = (row: number): boolean => !isLeftOut(row);
   switch (operation.type) {
     case 'set-cell':
       return isKept(operation.row) ? operation : NOTHING;
     case 'set-cells': {
-      const { rows, values } = operation;
-      const kept = values.filter((_, at) => rows[at] !== undefined && isKept(rows[at]));
-      return { ...operation, rows: rows.filter(isKept), values: kept };
+      const { rows, values, added = 0 } = operation;
+      const stays = (_: unknown, at: number): boolean => isKept(rows[at] ?? -1) || at >= rows.length - added;
+      return { ...operation, rows: rows.filter(stays), values: values.slice(0, rows.length).filter(stays) };
     }
     case 'delete-rows':
       return { ...operation, rows: operation.rows.filter(isKept) };
@@ -71,14 +71,22 @@ function moved(operation: Operation, by: number): Operation {
   if (by === 0) return operation;
   switch (operation.type) {
     case 'set-cell':
-    case 'add-rows':
       return { ...operation, row: operation.row + by };
+    case 'add-rows': {
+      const { row, beside } = operation;
+      return { ...operation, row: row + by, ...(beside ? { beside: movedSide(beside, by) } : {}) };
+    }
     case 'set-cells':
     case 'delete-rows':
       return { ...operation, rows: operation.rows.map((row) => row + by) };
     case 'run-program':
       return withProgramRows(operation, (rows) => rows.map((row) => row + by));
   }
+}
+
+/** The first row takes the place of those that are no longer data. */
+function movedSide({ row, side }: RowSide, by: number): RowSide {
+  return row + by < 0 ? { row: 0, side: 'above' } : { row: row + by, side };
 }
 
 function withProgramRows(operation: RunProgram, change: (rows: readonly number[]) => readonly number[]): RunProgram {

@@ -49,6 +49,9 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
         minLength: 1,
         maxLength: 2,
       }),
+      beside: fc.option(fc.record({ row: fc.nat(20), side: fc.constantFrom('above' as const, 'below' as const) }), {
+        nil: undefined,
+      }),
     }),
   ),
   fc.record({ type: fc.constant('delete-rows' as const), rows }),

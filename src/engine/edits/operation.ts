@@ -14,7 +14,7 @@ export interface SetCell {
   readonly value: string;
 }
 
-/** Sets a block of cells, such as one pasted from a spreadsheet. */
+/** Sets a block of cells, such as one pasted from a spreadsheet, which may continue after the last row of the table. */
 export interface SetCells {
   readonly type: 'set-cells';
   /** Stable indexes; they need not be adjacent. */
@@ -23,9 +23,11 @@ export interface SetCells {
   readonly columns: readonly string[];
   /** The new texts by row and column; cells without a text, or with `null`, stay unchanged. */
   readonly values: readonly (readonly (string | null)[])[];
+  /** How many of the rows, the last ones, it adds after the last row of the table. Default 0. */
+  readonly added?: number;
 }
 
-/** Rows the user added after those of the file. Columns that are not named are empty. */
+/** Rows the user added. Columns that are not named are empty. */
 export interface AddRows {
   readonly type: 'add-rows';
   /**
@@ -37,6 +39,14 @@ export interface AddRows {
   readonly columns: readonly string[];
   /** The texts by row and column; one row is added per list. */
   readonly values: readonly (readonly string[])[];
+  /** The row they were inserted at. Default: they follow after the last row. It decides on their order only. */
+  readonly beside?: RowSide;
+}
+
+/** A side of a row, by stable index. */
+export interface RowSide {
+  readonly row: number;
+  readonly side: 'above' | 'below';
 }
 
 export interface DeleteRows {
@@ -64,6 +74,26 @@ export type RowsOperation = Exclude<Operation, RunProgram>;
 /** The rows an operation affects, each once, ascending. */
 export function touchedRows(operation: RowsOperation): readonly number[] {
   return [...new Set(namedRows(operation))].sort((left, right) => left - right);
+}
+
+/** Rows that an operation adds, and where. */
+export interface AddedRows {
+  /** Index of the first. */
+  readonly row: number;
+  readonly count: number;
+  readonly beside?: RowSide;
+}
+
+/** The rows an operation adds; `null` when there are none. */
+export function addedRows(operation: Operation): AddedRows | null {
+  if (operation.type === 'add-rows') {
+    const { row, values, beside } = operation;
+    return { row, count: values.length, beside };
+  }
+  if (operation.type !== 'set-cells') return null;
+  const { rows, added = 0 } = operation;
+  const count = Math.min(added, rows.length);
+  return count > 0 ? { row: rows.at(-count)!, count } : null;
 }
 
 function namedRows(operation: RowsOperation): readonly number[] {

@@ -1,6 +1,7 @@
 import { compileProgram } from '../program/compile-program.js';
 import type { ProgramRunner } from '../program/compile-program.js';
 import { RowSet } from '../validation/issues/row-set.js';
+import { addedRows } from './operation.js';
 import type { Operation, RowsOperation, RunProgram } from './operation.js';
 
 type RowTexts = Map<number, Map<string, string>>;
@@ -138,11 +139,12 @@ export class Overlay {
     } else if (operation.type === 'delete-rows') {
       for (const row of operation.rows) if (isMeant(row) && !this.#isLocked(row)) this.deleted.add(row);
     } else {
+      const { row: first, count } = addedRows(operation) ?? { row: 0, count: 0 };
+      for (let row = first; row < first + count; row += 1) if (isMeant(row)) this.#bring(row);
       // Iterates over values, because a block may name far more places than it has texts for.
       operation.values.forEach((values, at) => {
         const row = operation.type === 'add-rows' ? operation.row + at : operation.rows[at];
         if (row === undefined || !isMeant(row)) return;
-        if (operation.type === 'add-rows') this.#bring(row);
         values.forEach((value, position) => {
           const column = operation.columns[position];
           if (column !== undefined && value !== null) setText(texts, row, column, value);

@@ -5,7 +5,7 @@
  */
 
 export type PieceName =
-  'encodings' | 'files' | 'lexicon' | 'mapping' | 'options' | 'patterns' | 'phones' | 'scripts' | 'search';
+  'encodings' | 'files' | 'lexicon' | 'mapping' | 'options' | 'patterns' | 'phones' | 'scripts' | 'search' | 'views';
 
 /** Resolves when the pieces can be used. Throws EngineError `piece-missing` if one cannot be fetched. */
 export async function loadPieces(_names: readonly PieceName[]): Promise<void> {

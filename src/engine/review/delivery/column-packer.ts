@@ -62,13 +62,13 @@ export class ColumnPacker {
   }
 
   async read(indexes: readonly number[]): Promise<ReadRows> {
-    const { fileRows, rowCount, table } = this.#review;
-    const inFile = indexes.filter((index) => index < fileRows);
-    const added = indexes.filter((index) => index >= fileRows && index < rowCount);
-    const parts: Rows[] = [];
-    for (const read of await table.readTokensAt(inFile))
-      parts.push({ ...read, edited: await this.#edits(read.indexes) });
-    if (added.length > 0) parts.push({ indexes: added, edited: await this.#edits(added) });
+    const { fileRows, table } = this.#review;
+    const read: Rows[] = [];
+    for (const rows of await table.readTokensAt(indexes.filter((index) => index < fileRows)))
+      read.push({ ...rows, edited: await this.#edits(rows.indexes) });
+    const added = indexes.filter((index) => index >= fileRows);
+    const parts =
+      added.length === 0 ? read : interleaved(indexes, read, { fileRows, edited: await this.#edits(added) });
     return {
       indexes: parts.flatMap((part) => part.indexes),
       add: (from, to) => this.#add(parts, from, to),
@@ -108,6 +108,37 @@ export class ColumnPacker {
       first += part.indexes.length;
     }
   }
+}
+
+/** Rows read from the file, and added rows in their places between them. */
+function interleaved(
+  indexes: readonly number[],
+  read: readonly Rows[],
+  { fileRows, edited }: { readonly fileRows: number; readonly edited: Rows['edited'] },
+): Rows[] {
+  const parts: Rows[] = [];
+  let part = 0;
+  let taken = 0;
+  for (let at = 0; at < indexes.length;) {
+    const isAdded = indexes[at]! >= fileRows;
+    const next = indexes.findIndex((index, place) => place > at && index >= fileRows !== isAdded);
+    const end = next < 0 ? indexes.length : next;
+    if (isAdded) {
+      parts.push({ indexes: indexes.slice(at, end), edited });
+      at = end;
+      continue;
+    }
+    const rows = read[part]!;
+    const count = Math.min(end - at, rows.indexes.length - taken);
+    const of = <T>(list: readonly T[]): T[] => list.slice(taken, taken + count);
+    parts.push({ ...rows, indexes: of(rows.indexes), ...(rows.rows ? { rows: of(rows.rows) } : {}) });
+    at += count;
+    taken += count;
+    if (taken < rows.indexes.length) continue;
+    part += 1;
+    taken = 0;
+  }
+  return parts;
 }
 
 interface MappedPlace {

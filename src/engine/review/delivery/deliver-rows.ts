@@ -55,10 +55,10 @@ export async function deliverRows(
 export function settleRows(review: Review, rowHandling: RowHandling): void {
   const { host } = review;
   const chosen = chosenRows(review, rowHandling);
-  let indexes = chosen.from(0, READ_ROWS);
+  let indexes = chosen.after(null, READ_ROWS);
   while (indexes.length > 0) {
     host.markDelivered(indexes.filter((index) => !host.delivered.has(index) && !host.rejected.has(index)));
-    indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
+    indexes = chosen.after(indexes.at(-1)!, READ_ROWS);
   }
   review.touch();
 }

@@ -51,7 +51,7 @@ export interface BatchAnswer {
   readonly batchSize?: number;
 }
 
-/** Hands over transformed rows in batches, in the order of the file. */
+/** Hands over transformed rows in batches, in their order. */
 export async function deliver(
   review: Review,
   { rowHandling, resume = false, ...given }: DeliverOptions,
@@ -93,7 +93,7 @@ export async function deliver(
     if (handed.length > form.ahead) await handed.shift();
   };
 
-  let indexes = chosen.from(0, form.readRows);
+  let indexes = chosen.after(null, form.readRows);
   let reading = readLeft(review, indexes, form);
   while (indexes.length > 0) {
     context.signal.throwIfAborted();
@@ -101,7 +101,7 @@ export async function deliver(
       for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
     }
     const read = await reading;
-    indexes = chosen.from(indexes.at(-1)! + 1, form.readRows);
+    indexes = chosen.after(indexes.at(-1)!, form.readRows);
     reading = readLeft(review, indexes, form);
     for (let from = 0; from < read.indexes.length;) {
       const to = Math.min(read.indexes.length, from + Math.max(1, batchSize - rowIndexes.length));

@@ -79,14 +79,11 @@ export async function writeLeftOut(
 
 /** The rows with errors that can still be imported, slice by slice. */
 async function* leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
-  const { issues, deleted, host } = review;
-  let row = issues.invalid.next(0);
-  while (row >= 0) {
-    const indexes: number[] = [];
-    for (; row >= 0 && indexes.length < SLICE_ROWS; row = issues.invalid.next(row + 1)) {
-      if (!deleted.has(row) && !host.delivered.has(row)) indexes.push(row);
-    }
-    yield await review.readRowsAt(indexes);
+  const { delivered } = review.host;
+  const invalid = review.filtered('invalid');
+  for (let indexes = invalid.after(null, SLICE_ROWS); indexes.length > 0;) {
+    yield await review.readRowsAt(indexes.filter((index) => !delivered.has(index)));
+    indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
   }
 }
 

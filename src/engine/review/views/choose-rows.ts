@@ -1,10 +1,11 @@
 import type { ColumnFilter, RowView } from '../../review-calls.js';
+import { views } from '../../pieces/views.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { GroupRows } from '../groups/error-groups.js';
 import type { Review } from '../review.js';
 import { scanCells } from '../scan-cells.js';
-import { SortColumn } from './sort-rows.js';
+import { valueReader } from './sort-value.js';
 
 interface Choosing {
   readonly signal: AbortSignal;
@@ -31,10 +32,13 @@ export async function chooseRows(
     if (column < 0) return [];
     const { format } = formats[column]!;
     const { language } = review.plan;
-    const sortColumn = new SortColumn(review.columnAt(column)!, { descending, format, language });
+    const sortColumn = views().sortColumn(valueReader(review.columnAt(column)!, format, language), {
+      descending,
+      language,
+    });
     return [{ column, sortColumn }];
   });
-  if (tests.length === 0 && keys.length === 0) return membersOf(within, review.rowCount);
+  if (tests.length === 0 && keys.length === 0) return inOrder(review, membersOf(within, review.rowCount));
   const columns = [...new Set([...tests, ...keys].map(({ column }) => column))];
   const chosen = new Collector();
   await scanCells(review, { columns, only: within ?? undefined, signal, pause }, ({ rows, count, texts }) => {
@@ -47,11 +51,19 @@ export async function chooseRows(
     }
   });
   const found = chosen.rows();
-  if (keys.length === 0) return found;
+  if (keys.length === 0) return inOrder(review, found);
   // The last key first: each sort keeps the order of equal values.
-  let order = Uint32Array.from(found, (_, at) => at);
+  let order = views().arranged(found, review.order);
   for (const { sortColumn } of keys.toReversed()) order = sortColumn.sort(order);
   return order.map((at) => found[at]!);
+}
+
+function inOrder({ order }: Review, rows: Uint32Array): Uint32Array {
+  return order.length === 1
+    ? rows
+    : views()
+        .arranged(rows, order)
+        .map((at) => rows[at]!);
 }
 
 /** The rows that pass everything that does not depend on texts; `null`: all rows. */

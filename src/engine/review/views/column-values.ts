@@ -1,19 +1,22 @@
 import type { CallParams } from '../../engine-calls.js';
 import type { ColumnValues } from '../../review-calls.js';
 import type { Review } from '../review.js';
-import { scanCells } from '../scan-cells.js';
+import type { scanCells } from '../scan-cells.js';
 
 /** The distinct values of one column with their numbers of rows, kept until the rows change. */
 export class ColumnTally {
   readonly #review: Review;
+  readonly #scan: typeof scanCells;
   #last: {
     readonly column: string;
     readonly dataVersion: number;
     readonly counts: ReadonlyMap<string, number>;
   } | null = null;
 
-  constructor(review: Review) {
+  /** `scan` reads cells; given by the engine, whose code is not part of the piece. */
+  constructor(review: Review, scan: typeof scanCells) {
     this.#review = review;
+    this.#scan = scan;
   }
 
   /** The most frequent values that contain `search`. */
@@ -40,7 +43,7 @@ export class ColumnTally {
     const counts = new Map<string, number>();
     const position = this.#review.positionOf(column);
     if (position >= 0) {
-      await scanCells(this.#review, { columns: [position], ...context }, ({ rows, count, texts: [texts] }) => {
+      await this.#scan(this.#review, { columns: [position], ...context }, ({ rows, count, texts: [texts] }) => {
         for (let at = 0; at < count; at += 1) {
           if (deleted.has(rows[at]!)) continue;
           const value = this.#review.displayText(position, texts![at]!).trim();

@@ -1,23 +1,26 @@
 import type { RowFilter } from '../../review-calls.js';
+import { runOf } from '../../edits/row-order.js';
+import type { RowRun } from '../../edits/row-order.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
 import type { RowList } from './row-list.js';
 
-/** The rows of a state in the order of the file, addressed by position without listing them all. */
+/** The rows of a state in their order, addressed by position without listing them all. */
 export interface FilteredRows extends RowList {
-  /** The next rows of the filter from a stable index on; also correct while rows are added or deleted. */
-  from(index: number, count: number): number[];
+  /** The next rows of the filter after a row, or the first; also correct while rows change or are deleted. */
+  after(index: number | null, count: number): number[];
   has(index: number): boolean;
 }
 
 interface Filtered {
   readonly filter: RowFilter;
   readonly rowCount: number;
+  readonly order: readonly RowRun[];
   readonly invalid: RowSet;
   readonly deleted: RowSet;
 }
 
 /** `all` omits deleted rows; `valid` and `invalid` split the rest. */
-export function filteredRows({ filter, rowCount, invalid, deleted }: Filtered): FilteredRows {
+export function filteredRows({ filter, rowCount, order, invalid, deleted }: Filtered): FilteredRows {
   const keeps: Record<RowFilter, (index: number) => boolean> = {
     all: (index) => !deleted.has(index),
     valid: (index) => !deleted.has(index) && !invalid.has(index),
@@ -29,28 +32,48 @@ export function filteredRows({ filter, rowCount, invalid, deleted }: Filtered): 
     valid: (index) => index - deleted.rank(index) - invalid.rankWithout(index, deleted),
   };
   const has = keeps[filter];
-  const positionOf = before[filter];
-  const from = (first: number, count: number): number[] => {
+  const rankOf = before[filter];
+  /** Position of the first row of each run, and the number of all rows. */
+  const starts = [0];
+  for (const { first, end } of order) starts.push(starts.at(-1)! + rankOf(end) - rankOf(first));
+  const from = (run: number, first: number, count: number): number[] => {
     const rows: number[] = [];
-    for (let index = first; index < rowCount && rows.length < count; index += 1) if (has(index)) rows.push(index);
+    let index = first;
+    for (let at = run; at < order.length && rows.length < count; at += 1) {
+      const { end } = order[at]!;
+      for (; index < end && rows.length < count; index += 1) if (has(index)) rows.push(index);
+      index = order[at + 1]?.first ?? 0;
+    }
     return rows;
   };
   return {
-    total: positionOf(rowCount),
-    positionOf: (index) => (index < rowCount && has(index) ? positionOf(index) : -1),
-    at: (start, count) => from(firstAt(positionOf, start, rowCount), count),
-    from,
+    total: starts.at(-1)!,
+    positionOf(index) {
+      if (index >= rowCount || !has(index)) return -1;
+      const at = runOf(order, index);
+      return at < 0 ? -1 : starts[at]! + rankOf(index) - rankOf(order[at]!.first);
+    },
+    at(start, count) {
+      const run = Math.max(0, starts.findIndex((position) => position > start) - 1);
+      if (start >= starts.at(-1)!) return [];
+      const { first, end } = order[run]!;
+      return from(run, firstAt(rankOf, start - starts[run]! + rankOf(first), { first, end }), count);
+    },
+    after(index, count) {
+      const run = index === null ? 0 : runOf(order, index);
+      return from(run, index === null ? order[0]!.first : index + 1, count);
+    },
     has: (index) => index < rowCount && has(index),
   };
 }
 
 /** Binary search for the row at a position: the smallest index with `position` members up to it. */
-function firstAt(positionOf: (index: number) => number, position: number, rowCount: number): number {
-  let low = 0;
-  let high = rowCount;
+function firstAt(rankOf: (index: number) => number, position: number, { first, end }: RowRun): number {
+  let low = first;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (positionOf(middle + 1) <= position) low = middle + 1;
+    if (rankOf(middle + 1) <= position) low = middle + 1;
     else high = middle;
   }
   return low;

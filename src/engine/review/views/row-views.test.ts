@@ -79,7 +79,7 @@ function compare(left: WindowRow, right: WindowRow, { sort }: RowView): number {
             : 1;
     if (order !== 0) return descending ? -order : order;
   }
-  return left.index - right.index;
+  return 0;
 }
 
 describe('views of the rows', () => {
@@ -101,7 +101,10 @@ describe('views of the rows', () => {
             }
           }
           await engine.call('edit-apply', {
-            operation: { type: 'add-rows', row: 0, columns: ['name'], values: [['b']] },
+            operation: {
+              ...{ type: 'add-rows', row: 0, columns: ['name'], values: [['b']] },
+              beside: { row: rows.length >> 1, side: 'above' },
+            },
           });
           await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: gone } });
           const { rows: all } = await engine.call('rows-read', { start: 0, count: 1000 });

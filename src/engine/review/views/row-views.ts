@@ -1,14 +1,18 @@
 import type { CallParams } from '../../engine-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { CallContext } from '../../engine-host.js';
-import type { IssuePlace, RowView, RowWindow } from '../../review-calls.js';
+import type { ColumnValues, IssuePlace, RowView, RowWindow } from '../../review-calls.js';
 import { chooseRows } from './choose-rows.js';
 import type { ReviewGroups } from '../groups/error-groups.js';
 import { findIssue } from './find-issue.js';
 import { ALL_ROWS, isStateOnly } from '../../row-view.js';
 import { readWindow } from './read-window.js';
+import { loadPieces } from '../../pieces/load-pieces.js';
+import { views } from '../../pieces/views.js';
+import type { ChosenRows } from './chosen-rows.js';
+import type { ColumnTally } from './column-values.js';
+import { scanCells } from '../scan-cells.js';
 import type { Review } from '../review.js';
-import { ChosenRows } from './row-list.js';
 import type { RowList } from './row-list.js';
 
 /** Maximum number of views whose rows are kept: the one shown, and the one shown before. */
@@ -21,6 +25,7 @@ export class RowViews {
   readonly #review: Review;
   readonly #groups: ReviewGroups;
   readonly #chosen = new Map<string, ChosenRows>();
+  #tally: ColumnTally | null = null;
 
   constructor(review: Review, groups: ReviewGroups) {
     this.#review = review;
@@ -44,10 +49,18 @@ export class RowViews {
     return this.#rowsOf({ ...ALL_ROWS, ...view }, context);
   }
 
+  /** Distinct values of a column. */
+  async values(params: CallParams<'values-read'>, context: Context): Promise<ColumnValues> {
+    await loadPieces(['views']);
+    this.#tally ??= views().columnTally(this.#review, scanCells);
+    return this.#tally.read(params, context);
+  }
+
   /** The issue after or before a cell in the order of a view, wrapping around. */
   async findIssue({ view: given, ...search }: CallParams<'issue-find'>, context: Context): Promise<IssuePlace | null> {
     const view = { ...ALL_ROWS, ...given };
     const rows = await this.#rowsOf(view, context);
+    if (this.#review.order.length > 1) await loadPieces(['views']);
     return findIssue(this.#review, { ...search, rows, state: isStateOnly(view) ? view.state : null });
   }
 
@@ -59,7 +72,9 @@ export class RowViews {
     if (known) return known.list(review);
     if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
     const group = view.group === null ? null : this.#groups.find(view.group);
-    const chosen = new ChosenRows(await chooseRows(review, view, { ...context, group }), {
+    await loadPieces(['views']);
+    const chosen = views().chosenRows(await chooseRows(review, view, { ...context, group }), {
+      rowCount: review.rowCount,
       // Without a filter, rows added later belong to the view.
       isWhole: view.state === 'all' && view.group === null && view.filters.length === 0,
     });

@@ -1,13 +1,10 @@
-import type { Column } from '../../column.js';
-import { parseBoolean } from '../../values/booleans.js';
-import type { KnownFormat } from '../../values/format.js';
-import { readDate, readNumber } from '../../rules/transformer-fns.js';
 import { createTextOrder } from './text-order.js';
 
 /** Rank of blank values: last in either direction. */
 const BLANK = 0xff_ff_ff_ff;
 
-type Value = string | number;
+/** What a text is compared as. */
+export type SortValue = string | number;
 
 /** The values of one column by which rows are sorted: each distinct text once. */
 export class SortColumn {
@@ -15,21 +12,17 @@ export class SortColumn {
   readonly #texts: string[] = [];
   #ids = new Uint32Array(1024);
   #count = 0;
-  readonly #valueOf: (text: string) => Value;
+  readonly #valueOf: (text: string) => SortValue;
   readonly #descending: boolean;
   readonly #language: string | undefined;
 
   constructor(
-    column: Column,
-    {
-      descending,
-      format,
-      language,
-    }: { readonly descending: boolean; readonly format?: KnownFormat; readonly language?: string },
+    valueOf: (text: string) => SortValue,
+    { descending, language }: { readonly descending: boolean; readonly language?: string },
   ) {
     this.#descending = descending;
     this.#language = language;
-    this.#valueOf = valueReader(column, format, language);
+    this.#valueOf = valueOf;
   }
 
   /** Adds the text of the next row. */
@@ -96,26 +89,4 @@ export class SortColumn {
     if (this.#descending) for (const id of sorted) ranks[id] = rank - ranks[id]!;
     return ranks;
   }
-}
-
-/** How a text of a column is compared: as a number if it is one, otherwise as text. */
-function valueReader(
-  { type }: Column,
-  format: KnownFormat | undefined,
-  language: string | undefined,
-): (text: string) => Value {
-  if (type === 'number') return (text) => readNumber(text.trim(), { format })?.value ?? text;
-  if (type === 'boolean') {
-    return (text) => {
-      const value = parseBoolean(text.trim(), language);
-      return value === null ? text : Number(value);
-    };
-  }
-  if (type === 'date') {
-    return (text) => {
-      const date = readDate(text.trim(), { format });
-      return date ? (date.year * 12 + date.month) * 31 + date.day : text;
-    };
-  }
-  return (text) => text;
 }

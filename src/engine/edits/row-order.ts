@@ -1,0 +1,32 @@
+import type { AddedRows } from './operation.js';
+
+/** Adjacent row indexes from `first` on; `end` is not included. */
+export interface RowRun {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The order of a table's rows: added ones stand beside the row they were inserted at, or after all others. */
+export function orderRows(tableRows: number, additions: Iterable<AddedRows>): readonly RowRun[] {
+  const runs: RowRun[] = [{ first: 0, end: tableRows }];
+  for (const { row, count, beside } of additions) {
+    // An index of the table's own rows is not another row.
+    const run = { first: Math.max(row, tableRows), end: row + count };
+    if (run.first >= run.end) continue;
+    const at = beside ? runOf(runs, beside.row) : -1;
+    const last = runs.at(-1)!;
+    if (at >= 0) {
+      const { first, end } = runs[at]!;
+      const cut = beside!.row + (beside!.side === 'below' ? 1 : 0);
+      const parts = [{ first, end: cut }, run, { first: cut, end }];
+      runs.splice(at, 1, ...parts.filter((part) => part.first < part.end));
+    } else if (last.end === run.first) runs[runs.length - 1] = { ...last, end: run.end };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** Position of the run with a row; -1 when there is none. */
+export function runOf(runs: readonly RowRun[], row: number): number {
+  return runs.findIndex(({ first, end }) => row >= first && row < end);
+}
