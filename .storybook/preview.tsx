@@ -11,8 +11,11 @@ configure({ asyncUtilTimeout: 15_000 });
 export default definePreview({
   // Started by the stories that need a server. Where service workers are not allowed, all other stories still work.
   addons: [addonDocs(), addonA11y(), addonMsw(() => setupWorker())],
-  // An import that another story has begun is not offered.
-  beforeEach: () => sessionStorage.removeItem('rowgate.drafts'),
+  // An import that another story has begun is not offered, and nothing that it has learned is applied.
+  beforeEach: () => {
+    sessionStorage.removeItem('rowgate.drafts');
+    localStorage.removeItem('rowgate.mappings');
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

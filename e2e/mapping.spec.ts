@@ -92,3 +92,59 @@ test('a file whose columns are all certain is listed in its order', async ({ pag
   await expect(root.locator('[data-source-column]')).toHaveCount(8);
   await expect(root.locator('.rg-map-sure, .rg-map-missing')).toHaveCount(0);
 });
+
+test.describe('a corrected mapping', () => {
+  const OTHER = textFile('other.csv', 'Website,Name,Ref\nb.example,Bob,2\n');
+  const few: CSVImporterProps = {
+    columns: [
+      { id: 'name', label: 'Name' },
+      { id: 'website', label: 'Website' },
+      { id: 'alias', label: 'Short name' },
+    ],
+  };
+  const first = textFile('first.csv', 'Name,Website,Ref\nAda,a.example,1\n');
+
+  test('is remembered after a reload, and can be forgotten', async ({ page }) => {
+    const host = new HostPage(page);
+    const importer = await toMapping(host, first, few);
+    const rowOf = (column: number): Locator => importer.root.locator(`[data-source-column="${column}"]`);
+    await rowOf(2).getByRole('combobox').fill('Short name');
+    await page.keyboard.press('Enter');
+    await importer.next();
+
+    await toMapping(host, OTHER, { ...few, persist: false });
+    await expect(rowOf(2)).toHaveAttribute('data-column', 'alias');
+    await expect(rowOf(2)).toContainText('as last time');
+    expect(await violations(page)).toEqual([]);
+    await rowOf(2).locator('[data-action=forget-match]').click();
+    await expect(rowOf(2)).toHaveAttribute('data-column', '');
+    await expect(rowOf(2).getByRole('combobox')).toBeFocused();
+
+    await toMapping(host, OTHER, { ...few, persist: false });
+    await expect(rowOf(0)).toHaveAttribute('data-column', 'website');
+    await expect(rowOf(2)).toHaveAttribute('data-column', '');
+  });
+
+  test('is neither kept nor applied if the host does not want that', async ({ page }) => {
+    const host = new HostPage(page);
+    const importer = await toMapping(host, first, { ...few, mappingMemory: false });
+    await importer.root.locator('[data-source-column="2"]').getByRole('combobox').fill('Short name');
+    await page.keyboard.press('Enter');
+    await importer.next();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('certain steps are skipped on request, and users can go back to them', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open({ css: '#place { height: 760px }' });
+  await host.mount({ isModal: false, columns: [{ id: 'name', label: 'Name' }], skipCertainSteps: true });
+  await host.importer.atStep('upload');
+  await host.importer.choose(textFile('names.csv', 'Name,Extra\nAda,1\nBob,2\n'));
+  await host.importer.atStep('review');
+  await host.importer.expectCounts(2, 2, 0);
+  await host.importer.back('map');
+  await expect(host.importer.root.locator('[data-source-column="0"]')).toHaveAttribute('data-column', 'name');
+  await host.importer.next();
+  await host.importer.atStep('review');
+});

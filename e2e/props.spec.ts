@@ -312,6 +312,41 @@ const EFFECTS = {
     gives: 'People 2026',
     otherwise: 'Name',
   },
+  skipCertainSteps: {
+    set: () => ({ skipCertainSteps: true }),
+    alsoSet: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      await host.importer.choose(textFile('list.csv', 'Name,Age\nAnn,30\nBob,31\n'));
+      return host.importer.atStep('map', 'review');
+    },
+    gives: 'review',
+    otherwise: 'map',
+  },
+  mappingMemory: {
+    set: () => ({ mappingMemory: { load: () => ({ Age: null }), save: () => undefined } }),
+    alsoSet: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      await host.importer.upload(textFile('list.csv', 'Name,Age\nAnn,30\nBob,31\n'));
+      await host.importer.goTo('map');
+      return host.importer.root.locator('[data-source-column="1"]').getAttribute('data-column');
+    },
+    gives: '',
+    otherwise: 'age',
+  },
+  onMappingLearned: {
+    set: (record) => ({ onMappingLearned: record('onMappingLearned') }),
+    see: async (host) => {
+      await at(host, 'map');
+      await host.importer.root.locator('[data-source-column="2"]').getByRole('combobox').fill('Age');
+      await host.page.keyboard.press('Enter');
+      await at(host, 'review');
+      return (await host.calls('onMappingLearned')).map(([event]) => (event as { mapping: unknown }).mapping);
+    },
+    gives: [{ Age: null, Pet: 'age' }],
+    otherwise: [],
+  },
   showDownloadTemplateButton: {
     set: () => ({ showDownloadTemplateButton: false }),
     alsoSet: NO_DEMO,

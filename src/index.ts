@@ -71,6 +71,10 @@ export type {
 export type {
   DemoFile,
   DraftStorage,
+  FileShape,
+  LearnedMapping,
+  MappingMemory,
+  MappingStorage,
   Persist,
   ResultOf,
   ResultOptions,

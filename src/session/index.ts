@@ -9,6 +9,7 @@ export type {
   SessionOptions,
 } from './options/session-options.js';
 export type { DraftStorage, Persist } from './drafts/draft-storage.js';
+export type { FileShape, LearnedMapping, MappingMemory, MappingStorage } from './memory/mapping-storage.js';
 export type { BatchShape } from '../adapters/index.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
 export type { RowsUnderReview } from './review/follow-rows.js';

@@ -1,13 +1,16 @@
 import { submitAction } from './delivery/submit-action.js';
 import { createDraftKeeper } from './drafts/draft-keeper.js';
 import type { DraftKeeper } from './drafts/watch-drafts.js';
+import { mappingKeeper } from './memory/mapping-keeper.js';
 import { blockActions } from './review/block-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
 import { searchActions } from './review/search-actions.js';
 import { previewAction } from './steps/preview-mapping.js';
+import { skipCertainSteps } from './steps/skip-certain.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
+import type { LaterParts } from './later-parts.js';
 import type { SessionContext } from './session-context.js';
 
 export type LaterActions = ReturnType<typeof laterActions>;
@@ -15,6 +18,8 @@ export type LaterActions = ReturnType<typeof laterActions>;
 /** Actions that are not needed before the first rows are shown. Loaded on the first use. */
 export const laterActions = (context: SessionContext) => {
   const drafts = createDraftKeeper(context);
+  const memory = mappingKeeper(context);
+  let isResuming = false;
   return {
     ...blockActions(context),
     ...groupActions(context),
@@ -23,6 +28,15 @@ export const laterActions = (context: SessionContext) => {
     ...transformActions(context),
     previewMapping: previewAction(context),
     submit: submitAction(context, drafts),
-    drafts,
-  } satisfies Partial<SessionActions> & { readonly drafts: DraftKeeper };
+    forgetMatch: (source) => memory.forget(source),
+    async resume() {
+      isResuming = true;
+      await drafts.resume().finally(() => {
+        isResuming = false;
+      });
+    },
+    // A draft goes to the step where the import was left.
+    skipCertainSteps: async (after, signal) => !isResuming && skipCertainSteps(context, { after, signal }),
+    ...{ drafts, memory },
+  } satisfies Partial<SessionActions> & LaterParts & { readonly drafts: DraftKeeper };
 };

@@ -55,6 +55,8 @@ export interface SessionActions {
   clearMapping(): void;
   /** Applies the suggestions of tier `sure` again. */
   applySuggestions(): void;
+  /** Forgets what was remembered about a column of the file, and suggests a match anew. */
+  forgetMatch(source: number): Promise<void>;
   /**
    * How the mapped columns would be read and how many values would have errors, in a sample of the rows. Changes nothing.
    * Rejects if it was stopped.

@@ -2,6 +2,7 @@ import type { ResolvedOptions } from './options/session-options.js';
 import type { BackendAdapter } from '../adapters/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
+import type { LaterParts } from './later-parts.js';
 import type { SessionActions } from './session-actions.js';
 import { sessionErrorOf, withLabels } from './session-error.js';
 import { allColumns } from './session-state.js';
@@ -13,6 +14,8 @@ export interface SessionContext {
   actions(): SessionActions;
   options(): ResolvedOptions;
   adapter(): BackendAdapter;
+  /** Rejects when the code cannot be loaded. */
+  later(): Promise<LaterParts>;
   runner(): Promise<Runner>;
   excel(): ExcelReader;
   schemaCheck(): SchemaCheck | null;

@@ -43,4 +43,6 @@ export type MappingReason =
   | 'name-and-values'
   | 'no-match'
   /** From a backend's assistant, not from the engine. */
-  | 'assistant';
+  | 'assistant'
+  /** Chosen by the user in an earlier file of the same shape. */
+  | 'remembered';

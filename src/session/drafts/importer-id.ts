@@ -11,7 +11,7 @@ export function importerId({ adapter, options, store }: SessionContext): string 
 }
 
 /** 64 bits of two FNV-1a sums. */
-function digest(text: string): string {
+export function digest(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x1000193;
   for (let at = 0; at < text.length; at += 1) {

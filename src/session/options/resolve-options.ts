@@ -29,6 +29,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
       maxFileSize: Math.min(limits.maxFileSize ?? LIMITS.maxFileSize, importer.maxFileSize ?? Infinity),
       maxRows: Math.min(limits.maxRows ?? LIMITS.maxRows, importer.maxRows ?? Infinity),
     },
+    skipCertainSteps: options.skipCertainSteps ?? false,
     skipHeaderRowSelection: options.skipHeaderRowSelection ?? false,
     resultShape: options.resultShape ?? 'result',
     onComplete: options.onComplete as ResolvedOptions['onComplete'],
@@ -39,6 +40,8 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     metadata: options.metadata,
     demoData: options.demoData,
     persist: options.persist ?? 'session',
+    mappingMemory: options.demoData ? false : (options.mappingMemory ?? 'local'),
+    onMappingLearned: options.onMappingLearned,
     language: options.language,
   };
 }

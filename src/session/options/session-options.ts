@@ -9,6 +9,7 @@ import type {
   RowHandling,
   RowsValidate,
 } from '../../engine/index.js';
+import type { FileShape, LearnedMapping, MappingMemory } from '../memory/mapping-storage.js';
 import type { Persist } from '../drafts/draft-storage.js';
 import type { ResultOptions } from './result-options.js';
 
@@ -56,6 +57,11 @@ export interface ImportSettings {
   readonly decimal?: DecimalSetting;
   /** Whether to use the first row as the header without asking. Default false. */
   readonly skipHeaderRowSelection?: boolean;
+  /**
+   * Whether to go on to the values or the review at once if the header and the mapping are certain: every column of the
+   * file, or every column of yours, has a sure match, and no question is open. Default false.
+   */
+  readonly skipCertainSteps?: boolean;
   /** BCP 47 tag. Default `en`. */
   readonly language?: string;
   /** Opens the importer at the mapping step with these rows. */
@@ -66,6 +72,14 @@ export interface ImportSettings {
    * are never kept.
    */
   readonly persist?: Persist;
+  /**
+   * Whether and where the user's corrections of the mapping are remembered, for files with the same column names. Default
+   * `'local'`: in this browser. An object: in a storage of yours. Names of columns are kept, never contents of cells; with
+   * `demoData`, nothing is.
+   */
+  readonly mappingMemory?: MappingMemory;
+  /** Called when the user has continued with a mapping that differs from what was suggested, with the differences. */
+  readonly onMappingLearned?: (event: { readonly shape: FileShape; readonly mapping: LearnedMapping }) => void;
   /** Limits of a file. Default 2 GiB and 10,000,000 rows. */
   readonly limits?: Partial<SessionLimits>;
   /** With `backendUrl`: the public key of an importer, which defines the columns and imports the file. */
@@ -88,9 +102,24 @@ export interface ImportSettings {
 export type SessionOptions = ResultOptions & ImportSettings;
 
 type PassedThrough =
-  'schema' | 'batchSize' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
+  | 'schema'
+  | 'batchSize'
+  | 'onClose'
+  | 'onMappingLearned'
+  | 'validateRows'
+  | 'user'
+  | 'metadata'
+  | 'demoData'
+  | 'language';
 
-type Defaulted = 'persist' | 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection';
+type Defaulted =
+  | 'persist'
+  | 'mappingMemory'
+  | 'skipCertainSteps'
+  | 'resultShape'
+  | 'waitOnComplete'
+  | 'includeUnmatchedColumns'
+  | 'skipHeaderRowSelection';
 
 /** Options with every default applied; defaults are defined nowhere else. */
 export interface ResolvedOptions

@@ -9,7 +9,7 @@ import type { SessionActions } from '../session-actions.js';
 import { allColumns, initialImport } from '../session-state.js';
 import type { SheetChoice } from '../session-state.js';
 import { sessionErrorOf } from '../session-error.js';
-import { openSteps } from '../steps/steps.js';
+import { openNextStep } from '../steps/open-next-step.js';
 import { summaryNow } from '../delivery/leave-action.js';
 import { portableColumns } from '../../worker/index.js';
 
@@ -57,7 +57,7 @@ export function sourceActions(context: SessionContext): SourceActions {
         const { table } = store.getState();
         if (table && store.getState().sheets.length < 2 && !hasData(table))
           throw new EngineError('no-rows', { fileName: file.name });
-        openSteps(store);
+        await openNextStep(context, 'upload');
       } catch (error) {
         // Another file may have been opened meanwhile; leave it open.
         if (store.getState().source === source) store.setState(initialImport());
@@ -169,6 +169,9 @@ async function readTable(context: SessionContext, work: Work, { overrides, fixed
   const { store } = context;
   const { text: blob, fixedLayout } = store.getState();
   if (!blob) throw new EngineError('not-ready', { needs: 'file' });
+  // Its code is loaded while the file is read.
+  const recalled = context.options().mappingMemory ? context.later() : Promise.resolve(null);
+  recalled.catch(() => undefined);
   const runner = await context.runner();
   const fileName = store.getState().source?.fileName ?? '';
   const columns = portableColumns(allColumns(store.getState()));
@@ -186,7 +189,12 @@ async function readTable(context: SessionContext, work: Work, { overrides, fixed
     },
     { signal },
   );
-  const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
+  const suggested = await runner.call('mapping-suggest', { columns }, { signal });
+  const suggestions = await recalled.then(
+    (later) => later?.memory.recall(table, suggested) ?? suggested,
+    () => suggested,
+  );
+  signal.throwIfAborted();
   store.setState({
     table,
     suggestions,

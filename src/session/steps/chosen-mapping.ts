@@ -37,7 +37,7 @@ export function carriedMapping(
 }
 
 /** Returns a function that tells whether exactly one column has a name. */
-function uniqueNames({ columns }: MappedTable): (name: string) => boolean {
+export function uniqueNames({ columns }: Pick<MappedTable, 'columns'>): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const { name } of columns) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (name) => name !== '' && counts.get(name) === 1;

@@ -1,12 +1,13 @@
-import { portableColumns } from '../../worker/index.js';
 import { blockersOf } from '../state/blockers.js';
 import { answerQuestion } from '../source/confirm-discard.js';
 import type { SessionContext } from '../session-context.js';
 import { inferFormats } from './mapping-actions.js';
+import { readOptionValues } from './option-values.js';
 import { validate } from '../review/review-actions.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns, initialImport } from '../session-state.js';
 import type { Step } from '../session-state.js';
+import { openNextStep } from './open-next-step.js';
 import { openSteps, refreshSteps, showStep, valuesToAsk } from './steps.js';
 
 export type StepActions = Pick<
@@ -17,14 +18,6 @@ export type StepActions = Pick<
 export function stepActions(context: SessionContext): StepActions {
   const { store } = context;
 
-  const readOptionValues = async (signal?: AbortSignal): Promise<void> => {
-    const { mapping } = store.getState();
-    const columns = portableColumns(allColumns(store.getState()));
-    const runner = await context.runner();
-    const optionValues = await runner.call('options-match', { columns, mapping }, { signal });
-    if (store.getState().mapping === mapping) store.setState({ optionValues });
-  };
-
   /** Adds values from later rows of a long file to the list once the whole file is read. */
   const completeOptionValues = async (): Promise<void> => {
     const { optionValues } = store.getState();
@@ -33,7 +26,7 @@ export function stepActions(context: SessionContext): StepActions {
     try {
       const runner = await context.runner();
       await runner.call('table-index', {});
-      if (isWaiting()) await readOptionValues();
+      if (isWaiting()) await readOptionValues(context);
     } catch {
       // A validation has replaced this call; it reports values that are not options.
     }
@@ -52,11 +45,15 @@ export function stepActions(context: SessionContext): StepActions {
     let isRead = selects.length === 0;
     if (!isRead) {
       await context.work('matching', async ({ signal }) => {
-        await readOptionValues(signal);
+        await readOptionValues(context, signal);
         isRead = true;
       });
     }
     if (!isRead) return;
+    void context.later().then(
+      ({ memory }) => memory.learn(),
+      () => undefined,
+    );
     refreshSteps(store);
     if (valuesToAsk(store.getState()).length === 0) {
       await validate(context);
@@ -68,7 +65,7 @@ export function stepActions(context: SessionContext): StepActions {
 
   const leave: Partial<Record<Step, () => Promise<void> | void>> = {
     upload: () => openSteps(store),
-    sheet: () => openSteps(store, 'sheet'),
+    sheet: () => openNextStep(context, 'sheet'),
     header: () => showStep(store, 'map'),
     map: leaveMap,
     values: () => validate(context),

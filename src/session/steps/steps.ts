@@ -61,7 +61,7 @@ export function openSteps(store: SessionStore, after: 'upload' | 'sheet' = 'uplo
 }
 
 /** Whether detection is certain enough not to ask. For sheets of a workbook only the header is detected. */
-function headerIsCertain({ table }: Pick<SessionState, 'table'>): boolean {
+export function headerIsCertain({ table }: Pick<SessionState, 'table'>): boolean {
   const confidence = table?.confidence;
   return confidence !== undefined && Math.min(confidence.header, confidence.delimiter, confidence.encoding) >= CERTAIN;
 }

@@ -5,6 +5,7 @@ import { suggestion } from './nearest-name.js';
 type Kind =
   | 'true or false'
   | 'true, false, "session" or a storage'
+  | 'false, "local" or a storage'
   | 'a function'
   | 'a string'
   | 'a list'
@@ -32,6 +33,7 @@ const KINDS = {
   modalCloseOnOutsideClick: 'true or false',
   dateOrder: 'a string',
   decimal: 'a string',
+  skipCertainSteps: 'true or false',
   skipHeaderRowSelection: 'true or false',
   showDownloadTemplateButton: 'true or false',
   theme: 'anything',
@@ -44,6 +46,8 @@ const KINDS = {
   i18n: 'an object',
   demoData: 'anything',
   limits: 'an object',
+  mappingMemory: 'false, "local" or a storage',
+  onMappingLearned: 'a function',
   persist: 'true, false, "session" or a storage',
   importerKey: 'a string',
   backendUrl: 'a string',
@@ -58,7 +62,8 @@ const KINDS = {
 const IS: Record<Kind, (value: unknown) => boolean> = {
   'true or false': (value) => typeof value === 'boolean',
   'true, false, "session" or a storage': (value) =>
-    typeof value === 'boolean' || value === 'session' || isStorage(value),
+    typeof value === 'boolean' || value === 'session' || hasMethods(value, ['load', 'save', 'remove']),
+  'false, "local" or a storage': (value) => value === false || value === 'local' || hasMethods(value, ['load', 'save']),
   'a function': (value) => typeof value === 'function',
   'a string': (value) => typeof value === 'string',
   'a list': Array.isArray,
@@ -67,9 +72,9 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
   anything: () => true,
 };
 
-function isStorage(value: unknown): boolean {
-  const { load, save, remove } = (value ?? {}) as Partial<DraftStorage>;
-  return [load, save, remove].every((method) => typeof method === 'function');
+function hasMethods(value: unknown, names: readonly (keyof DraftStorage)[]): boolean {
+  const methods = (value ?? {}) as Partial<DraftStorage>;
+  return names.every((name) => typeof methods[name] === 'function');
 }
 
 /** Names that other importers use for the same prop. */

@@ -29,7 +29,7 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
   const { match, columns, dynamicColumns, taken, preview, actions, words, takeMatch } = props;
   const { source, column: chosen, suggestion, question } = match;
-  const { mapColumn, chooseFormat } = actions;
+  const { mapColumn, chooseFormat, forgetMatch } = actions;
   const { t } = words;
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const suggested = suggestion?.column ?? null;
@@ -51,9 +51,15 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
   }, [columns, dynamicColumns, taken, chosen, suggested, t]);
   const target = (id: string | null): Column | undefined =>
     [...columns, ...dynamicColumns].find((column) => column.id === id);
-  const accept = (column: string, button: HTMLElement): void => {
+  const focusField = (button: HTMLElement): void =>
     button.closest('[data-source-column]')?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  const accept = (column: string, button: HTMLElement): void => {
+    focusField(button);
     mapColumn(source.index, column);
+  };
+  const forget = (button: HTMLElement): void => {
+    focusField(button);
+    void forgetMatch(source.index);
   };
   return (
     <div
@@ -93,7 +99,12 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
           onEnter={isOffered(match) && suggested !== null ? () => takeMatch(source.index, suggested) : undefined}
         />
         <div className="rg-map-note">
-          <MatchReason {...{ match, words }} label={(id) => target(id)?.label ?? id} onAccept={accept} />
+          <MatchReason
+            {...{ match, words }}
+            label={(id) => target(id)?.label ?? id}
+            onAccept={accept}
+            onForget={forget}
+          />
           <ValuesThatDoNotFit {...{ preview, words }} />
         </div>
         {question ? <FormatQuestion {...{ question, words }} onChoose={chooseFormat} /> : null}

@@ -8,10 +8,12 @@ interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
   label(id: string): string;
   /** Called with the pressed button, which will disappear. */
   onAccept(column: string, button: HTMLElement): void;
+  /** The same for a match that was remembered. */
+  onForget(button: HTMLElement): void;
 }
 
 /** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
-export function MatchReason({ match, words: { t }, label, onAccept }: MatchReasonProps): ReactNode {
+export function MatchReason({ match, words: { t }, label, onAccept, onForget }: MatchReasonProps): ReactNode {
   const { column: chosen, suggestion, question } = match;
   const isOpen = question?.answer === null;
   const open = (
@@ -27,7 +29,28 @@ export function MatchReason({ match, words: { t }, label, onAccept }: MatchReaso
       </>
     );
   }
-  if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
+  const remembered =
+    suggestion?.reason === 'remembered' ? (
+      <>
+        <span>{t('map.reason.remembered')}</span>
+        <button
+          type="button"
+          className="rg-link"
+          data-action="forget-match"
+          onClick={({ currentTarget }) => onForget(currentTarget)}
+        >
+          {t('map.forget')}
+        </button>
+      </>
+    ) : null;
+  if (!suggestion || suggestion.column === null) {
+    return (
+      <>
+        <span className="rg-tag">{t('map.left')}</span>
+        {remembered}
+      </>
+    );
+  }
   const reason = t('map.because', {
     reason: t(`map.reason.${suggestion.reason}`),
     percent: Math.round(suggestion.confidence * 100),
@@ -44,7 +67,7 @@ export function MatchReason({ match, words: { t }, label, onAccept }: MatchReaso
             {isMarked ? t('map.check', { label: label(column) }) : t('map.sure')}
           </span>
         )}
-        <span>{reason}</span>
+        {remembered ?? <span>{reason}</span>}
       </>
     );
   }

@@ -1,0 +1,18 @@
+import type { MappingSuggestion, TableSummary } from '../engine/index.js';
+
+/** Remembers how the columns of files were matched. None of its functions rejects. */
+export interface MappingKeeper {
+  /** The suggestions with what was learned from files of the same shape. */
+  recall(table: TableSummary, suggestions: readonly MappingSuggestion[]): Promise<readonly MappingSuggestion[]>;
+  /** Keeps what the user has decided, and tells the host. */
+  learn(): Promise<void>;
+  /** Forgets what was learned about one column, which is suggested anew. */
+  forget(source: number): Promise<void>;
+}
+
+/** What the first steps need of the code that is loaded later. */
+export interface LaterParts {
+  readonly memory: MappingKeeper;
+  /** Goes on to the values or the review if nothing before them has to be decided; otherwise returns false. */
+  skipCertainSteps(after: 'upload' | 'sheet', signal: AbortSignal): Promise<boolean>;
+}
