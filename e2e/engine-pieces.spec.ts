@@ -2,6 +2,7 @@ import { test as unguarded } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { HostPage } from './host-page.js';
+import type { MakeProps } from './host-page.js';
 import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
@@ -25,10 +26,14 @@ function watchEngine(page: Page): () => readonly string[] {
   return () => [...requested].sort();
 }
 
-async function openHost(page: Page, columns: CSVImporterProps['columns']): Promise<HostPage> {
+async function openHost(
+  page: Page,
+  columns: CSVImporterProps['columns'],
+  ...more: readonly MakeProps[]
+): Promise<HostPage> {
   const host = new HostPage(page);
   await host.open();
-  await host.mount({ columns });
+  await host.mount({ columns }, ...more);
   await host.show();
   return host;
 }
@@ -50,6 +55,42 @@ test('a file and columns that ask for more have it fetched', async ({ page }) =>
   await importer.goTo('review');
   await importer.expectCounts(2, 1, 1);
   expect(requested()).toEqual(['encodings', 'lexicon', 'mapping', 'options', 'patterns', 'phones', 'worker']);
+});
+
+test('types that few files have are read alike in Node and in the browser', async ({ page }) => {
+  const requested = watchEngine(page);
+  const ids = ['when', 'time', 'price', 'share', 'site', 'id', 'account', 'country', 'active'] as const;
+  const types = ['datetime', 'time', 'currency', 'percent', 'url', 'uuid', 'iban', 'country', 'boolean'] as const;
+  const host = await openHost(
+    page,
+    ids.map((id, at) => ({ id, label: id, type: types[at]! })),
+    (record) => ({ invalidRowHandling: 'exclude', onComplete: record('onComplete') }),
+  );
+  const { importer } = host;
+  const row = `2024-01-31 9:05 pm,22 Uhr,€5.50,12.5 %,HTTPS://Example.com,{6F9619FF-8B86-D011-B42D-00CF4FC964FF}`;
+  const names = ['Deutschland', '日本', 'Hong Kong', 'Falkland Islands', '팔레스타인', 'Türkiye', 'Turkey', 'Macau'];
+  const rows = names.map((name) => `${row},DE89 3704 0044 0532 0130 00,${name},oui`);
+  await importer.upload(textFile('all.csv', `${ids.join(',')}\n${rows.join('\n')}\n,,,,,,,Atlantis,\n`));
+  await importer.goTo('review');
+  await importer.expectCounts(names.length + 1, names.length, 1);
+  await importer.action('submit').click();
+  await importer.action('confirm-skip').click();
+  await importer.atStep('complete');
+  const [[result] = []] = await host.calls('onComplete');
+  const { rows: delivered } = result as { readonly rows: readonly Record<string, unknown>[] };
+  expect(delivered.map(({ country }) => country)).toEqual(['DE', 'JP', 'HK', 'FK', 'PS', 'TR', 'TR', 'MO']);
+  expect(delivered[0]).toEqual({
+    when: '2024-01-31T21:05:00',
+    time: '22:00:00',
+    price: 5.5,
+    share: 12.5,
+    site: 'https://example.com/',
+    id: '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
+    account: 'DE89370400440532013000',
+    country: 'DE',
+    active: true,
+  });
+  expect(requested()).toEqual(['booleans', 'types', 'worker']);
 });
 
 // The browser logs that a file could not be loaded.

@@ -115,6 +115,7 @@ const browserDecoders = {
 
 /** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
 const PIECES = [
+  'booleans',
   'encodings',
   'files',
   'lexicon',
@@ -124,6 +125,7 @@ const PIECES = [
   'phones',
   'scripts',
   'search',
+  'types',
   'views',
 ];
 

@@ -16,6 +16,7 @@ const LIMITS = {
 /** The engine's worker, and the files it fetches when an import needs them. */
 const ENGINE_LIMITS = {
   worker: 66 * KIB,
+  booleans: 4 * KIB,
   encodings: 35 * KIB,
   files: 21 * KIB,
   lexicon: 60 * KIB,
@@ -25,6 +26,7 @@ const ENGINE_LIMITS = {
   phones: 36 * KIB,
   scripts: 4 * KIB,
   search: 5 * KIB,
+  types: 14 * KIB,
   views: 4 * KIB,
 };
 const NO_CODE = ['styles.css'];

@@ -23,6 +23,8 @@ export interface Column {
   readonly decimal?: DecimalSetting;
   /** ISO 3166 alpha-2 country of the numbers in a `phone` column that have no country code. */
   readonly country?: string;
+  /** ISO 4217 code of the amounts in a `currency` column. Default: any currency, the same in all of the column. */
+  readonly currency?: string;
   readonly description?: string;
   readonly placeholder?: string;
   /** Other names that files use for the column, for suggesting a mapping. */

@@ -60,3 +60,7 @@ declare class DecompressionStream {
   readonly readable: ReadableStream;
   readonly writable: unknown;
 }
+declare class URL {
+  constructor(url: string);
+  readonly href: string;
+}

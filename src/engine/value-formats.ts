@@ -10,11 +10,17 @@ export interface FormatSettings {
 
 /** Whether the order of day and month matters in a column. */
 export function hasDates({ type, transformations = [] }: Column): boolean {
-  return type === 'date' || transformations.some((transformer) => transformer.type === 'normalize_date');
+  return isDated({ type }) || transformations.some((transformer) => transformer.type === 'normalize_date');
 }
 
-export function hasNumbers({ type }: Column): boolean {
-  return type === 'number';
+/** Whether the values of a column are dates, with or without a time. */
+export function isDated({ type }: Pick<Column, 'type'>): boolean {
+  return type === 'date' || type === 'datetime';
+}
+
+/** Whether the values of a column are numbers, in any notation. */
+export function hasNumbers({ type }: Pick<Column, 'type'>): boolean {
+  return type === 'number' || type === 'currency' || type === 'percent';
 }
 
 /** The columns with the settings of the whole import as defaults. */

@@ -16,7 +16,7 @@ export function fieldResponse(field: Field): FieldResponse {
 /** The engine's column for a wire field. */
 export function fieldColumn(field: Field): Column {
   const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
-  const { decimal, country } = field;
+  const { decimal, country, currency } = field;
   const dateOrder = field.date_order ?? field.dateOrder;
   return {
     id: name,
@@ -29,6 +29,7 @@ export function fieldColumn(field: Field): Column {
     ...(dateOrder ? { dateOrder } : {}),
     ...(decimal ? { decimal } : {}),
     ...(country ? { country } : {}),
+    ...(currency ? { currency } : {}),
     ...(description ? { description } : {}),
     ...(placeholder ? { placeholder } : {}),
     ...(aliases ? { aliases } : {}),
@@ -38,7 +39,7 @@ export function fieldColumn(field: Field): Column {
 /** The wire field of a column: everything that plain data can express. Functions are left out. */
 export function columnField(column: Column): Field {
   const { id, label, type = 'string', validators = [], transformations = [] } = column;
-  const { options, pattern, dateOrder, decimal, country, description, placeholder, aliases } = column;
+  const { options, pattern, dateOrder, decimal, country, currency, description, placeholder, aliases } = column;
   return {
     name: id,
     display_name: label,
@@ -50,6 +51,7 @@ export function columnField(column: Column): Field {
     ...(dateOrder ? { date_order: dateOrder } : {}),
     ...(decimal ? { decimal } : {}),
     ...(country ? { country } : {}),
+    ...(currency ? { currency } : {}),
     ...(description ? { description } : {}),
     ...(placeholder ? { placeholder } : {}),
     ...(aliases ? { aliases: [...aliases] } : {}),

@@ -14,6 +14,7 @@ import { MAX_TEXT, rulesSchema } from './rule-schema.js';
 const MAX_NAME = 200;
 
 const country = z.string().regex(/^[A-Za-z]{2}$/);
+const currency = z.string().regex(/^[A-Za-z]{3}$/);
 
 /** Setting for dates such as `03/04/2024` and numbers such as `1.234`, used when no value of the column decides. */
 export const dateOrderSetting = z.enum(['ask', ...DATE_ORDERS]);
@@ -44,6 +45,8 @@ export const fieldSchema = z.strictObject({
   decimal: decimalSetting.nullish(),
   /** ISO 3166 alpha-2 country of the numbers in a `phone` field that have no country code. */
   country: country.nullish(),
+  /** ISO 4217 code of the amounts in a `currency` field. Default: any currency, the same in all of the column. */
+  currency: currency.nullish(),
   description: z.string().max(MAX_TEXT).nullish(),
   placeholder: z.string().max(MAX_NAME).nullish(),
   /** Other names that files use for the column. */

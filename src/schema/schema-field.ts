@@ -227,7 +227,10 @@ function rulesOf(draft: Draft): { readonly validators: Validator[]; readonly tra
     const message = 'message' in constraint && constraint.message !== undefined ? { message: constraint.message } : {};
     if (constraint.type === 'email') draft.type = 'email';
     else if (constraint.type === 'iso-date') draft.type = 'date';
-    else if (constraint.type === 'trim' || constraint.type === 'lowercase' || constraint.type === 'uppercase') {
+    else if (constraint.type === 'format') {
+      draft.type = constraint.column;
+      draft.beyond = true;
+    } else if (constraint.type === 'trim' || constraint.type === 'lowercase' || constraint.type === 'uppercase') {
       transformations.push({ type: constraint.type, stage: 'pre' });
     } else if (constraint.type === 'min-length' && constraint.value <= 1) requiredMessage = constraint.message;
     else if (constraint.type === 'min-length')

@@ -29,6 +29,8 @@ interface WithMessage {
 /** A constraint on a value that a column may be able to express; `beyond` is one that no column can. */
 export type SchemaConstraint =
   | (WithMessage & { readonly type: 'email' | 'iso-date' | 'int' })
+  /** A format with a column type, which accepts more notations and delivers one that the schema checks. */
+  | { readonly type: 'format'; readonly column: 'datetime' | 'time' | 'url' | 'uuid' | 'iban' }
   | (WithMessage & { readonly type: 'min-length' | 'max-length' | 'length'; readonly value: number })
   | (WithMessage & { readonly type: 'min' | 'max'; readonly value: number; readonly inclusive: boolean })
   | (WithMessage & { readonly type: 'regex'; readonly regex: RegExp })

@@ -139,6 +139,16 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     expect([z.string(), null, undefined, 7, {}].map(columnsFromSchema)).toEqual([[], [], [], [], []]);
   });
 
+  it.each([
+    ['url', () => z.string().url()],
+    ['uuid', () => z.string().uuid()],
+    ['datetime', () => z.string().datetime()],
+    ['time', () => z.string().time()],
+  ])('a string with the format %s has that type, and the schema checks what is delivered', (type, schema) => {
+    expect(only(z.object({ a: schema().optional() }))).toMatchObject({ id: 'a', type });
+    expect(schemaCheck(z.object({ a: schema() }))).not.toBeNull();
+  });
+
   describe('schemaCheck', () => {
     it('is not needed when the columns express the whole schema', () => {
       const schema = z.object({

@@ -74,6 +74,9 @@ function readCheck(check: unknown): SchemaConstraint {
   const regex = member(check, 'regex');
   if (kind === 'email') return { type: 'email', ...withMessage };
   if (kind === 'date') return { type: 'iso-date', ...withMessage };
+  if (kind === 'datetime' || kind === 'time' || kind === 'url' || kind === 'uuid') {
+    return { type: 'format', column: kind };
+  }
   if (kind === 'int') return { type: 'int', ...withMessage };
   if (kind === 'trim') return { type: 'trim' };
   if (kind === 'toLowerCase') return { type: 'lowercase' };

@@ -100,6 +100,14 @@ const FORMATS: ReadonlyMap<unknown, 'email' | 'iso-date' | 'int'> = new Map([
   ['date', 'iso-date'],
   ['safeint', 'int'],
 ]);
+const COLUMN_FORMATS: ReadonlyMap<unknown, 'datetime' | 'time' | 'url' | 'uuid' | 'iban'> = new Map([
+  ['datetime', 'datetime'],
+  ['time', 'time'],
+  ['url', 'url'],
+  ['uuid', 'uuid'],
+  ['guid', 'uuid'],
+  ['iban', 'iban'],
+]);
 const LENGTHS: ReadonlyMap<unknown, readonly ['min-length' | 'max-length' | 'length', string]> = new Map([
   ['min_length', ['min-length', 'minimum']],
   ['max_length', ['max-length', 'maximum']],
@@ -115,6 +123,8 @@ function readCheck(definition: unknown): SchemaConstraint {
   const format = FORMATS.get(member(definition, 'format'));
   const withMessage = readMessage(definition);
   if (format) return { type: format, ...withMessage };
+  const column = COLUMN_FORMATS.get(member(definition, 'format'));
+  if (column) return { type: 'format', column };
   const regex = member(definition, 'pattern');
   if (member(definition, 'format') === 'regex' && regex instanceof RegExp)
     return { type: 'regex', regex, ...withMessage };

@@ -99,6 +99,8 @@ describe('rows of columns', () => {
         transformations: [{ type: 'custom', fn: () => new Date() as Date | undefined }],
       },
       { id: 'any', label: 'Any', transformations: [{ type: 'custom', fn: () => 1 }, { type: 'trim' }] },
+      { id: 'paid', label: 'Paid', type: 'currency', currency: 'EUR' },
+      { id: 'at', label: 'At', type: 'datetime', validators: [{ type: 'required' }] },
     ] as const;
     expectTypeOf<RowOf<typeof columns>>().toEqualTypeOf<{
       readonly code: string | null;
@@ -109,6 +111,8 @@ describe('rows of columns', () => {
       readonly sum: number;
       readonly day: Date | null;
       readonly any: unknown;
+      readonly paid: number | null;
+      readonly at: string;
     }>();
   });
 

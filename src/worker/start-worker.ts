@@ -28,6 +28,7 @@ export function pieceUrl(name: PieceName): string | null {
 
 /** Bundlers recognise exactly these expressions, too, and publish the files. */
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
+  booleans: () => new URL('./engine.booleans.js', import.meta.url),
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
   lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
@@ -37,5 +38,6 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   phones: () => new URL('./engine.phones.js', import.meta.url),
   scripts: () => new URL('./engine.scripts.js', import.meta.url),
   search: () => new URL('./engine.search.js', import.meta.url),
+  types: () => new URL('./engine.types.js', import.meta.url),
   views: () => new URL('./engine.views.js', import.meta.url),
 };

@@ -22,6 +22,10 @@ const NUMBER =
 const DATE =
   /^(?:\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}|\d{8}|\d{1,2}[-/. ]?\p{L}{3,}[-/., ]*\d{2,4}|\p{L}{3,}\.?,? \d{1,2},? \d{2,4}|\d{1,2}\. ?\p{L}{3,}\.? \d{4})(?:[T ,].*)?$/u;
 const PHONE = /^[+(]?[\d\s().\-/+]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/u;
+const TIME = /^(?!\d+\.\d+$)\P{N}{0,4}\d{1,2}\s?(?:[:.h時时시点點]|uhr|[ap]\.?\s?m)/iu;
+const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
+const UUID = /^\{?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}?$/iu;
+const IBAN = /^[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2,7}\s?[a-z\d]{0,3}$/iu;
 const FLAGS: ReadonlySet<string> = new Set(
   'true false yes no y n 1 0 on off ja nein oui non si sim nao nej evet hayir tak nie vrai faux wahr falsch waar onwaar vero falso t f x'.split(
     ' ',
@@ -33,6 +37,14 @@ const TESTS: ReadonlyMap<string, { readonly test: ValueTest; readonly telling: b
   ['number', { test: (value) => NUMBER.test(value), telling: false }],
   ['date', { test: (value) => DATE.test(value), telling: true }],
   ['phone', { test: (value) => PHONE.test(value) && value.replace(/\D/gu, '').length >= 6, telling: false }],
+  ['datetime', { test: (value) => DATE.test(value), telling: true }],
+  ['time', { test: (value) => TIME.test(value), telling: true }],
+  ['currency', { test: (value) => NUMBER.test(value), telling: false }],
+  ['percent', { test: (value) => NUMBER.test(value), telling: false }],
+  ['url', { test: (value) => URL.test(value), telling: true }],
+  ['uuid', { test: (value) => UUID.test(value), telling: true }],
+  ['iban', { test: (value) => IBAN.test(value), telling: true }],
+  ['country', { test: (value) => !/\d/u.test(value), telling: false }],
   ['boolean', { test: (value) => FLAGS.has(foldText(value)), telling: false }],
 ]);
 

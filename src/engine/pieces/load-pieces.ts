@@ -5,7 +5,18 @@
  */
 
 export type PieceName =
-  'encodings' | 'files' | 'lexicon' | 'mapping' | 'options' | 'patterns' | 'phones' | 'scripts' | 'search' | 'views';
+  | 'booleans'
+  | 'encodings'
+  | 'files'
+  | 'lexicon'
+  | 'mapping'
+  | 'options'
+  | 'patterns'
+  | 'phones'
+  | 'scripts'
+  | 'search'
+  | 'types'
+  | 'views';
 
 /** Resolves when the pieces can be used. Throws EngineError `piece-missing` if one cannot be fetched. */
 export async function loadPieces(_names: readonly PieceName[]): Promise<void> {

@@ -2,10 +2,15 @@ import type { Column } from '../column.js';
 import type { Operation } from '../edits/operation.js';
 import type { CallName, CallParams } from '../engine-calls.js';
 import type { Expression, TextSearch } from '../program/program.js';
+import type { ColumnType } from '../rules/column-types.js';
 import type { Transformer } from '../rules/transformers.js';
 import type { PieceName } from './load-pieces.js';
 
 const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
+const IN_TYPES: readonly ColumnType[] = [
+  ...(['datetime', 'time', 'currency', 'percent'] as const),
+  ...(['url', 'uuid', 'iban', 'country'] as const),
+];
 const SUBSTITUTES: Expression['type'] = 'substitute';
 
 /** The pieces that calls need because of their columns and programs. */
@@ -31,9 +36,11 @@ export function piecesOf<N extends CallName>(name: N, params: CallParams<N>): re
 /** The pieces that the checks and transformations of columns need. */
 export function piecesOfColumns(columns: readonly Column[]): readonly PieceName[] {
   const pieces: PieceName[] = [];
+  if (columns.some(({ type }) => type === 'boolean')) pieces.push('booleans');
   if (columns.some(({ type }) => type === 'select')) pieces.push('options');
   if (columns.some(hasPattern)) pieces.push('patterns');
   if (columns.some(hasPhones)) pieces.push('phones');
+  if (columns.some(({ type }) => type !== undefined && IN_TYPES.includes(type))) pieces.push('types');
   return pieces;
 }
 

@@ -67,6 +67,14 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   phone: (of) => [{ fix: 'phone', to: { type: 'repair', of, repair: 'phone' } }],
   boolean: none,
   select: none,
+  datetime: none,
+  time: none,
+  currency: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
+  percent: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
+  url: none,
+  uuid: none,
+  iban: none,
+  country: none,
 };
 
 /** The fixes to try on each invalid value of a column, in order. The first one with a valid result is offered. */

@@ -34,7 +34,15 @@ interface ValueOfType {
   phone: string;
   date: string;
   custom_regex: string;
+  datetime: string;
+  time: string;
+  url: string;
+  uuid: string;
+  iban: string;
+  country: string;
   number: number;
+  currency: number;
+  percent: number;
   boolean: boolean;
   /** When the options are not known. */
   select: string;
@@ -46,7 +54,9 @@ type ValueOf<C> = [MemberOf<C, 'type'>] extends [never]
     ? T extends 'select'
       ? OptionOf<C> | UnlistedText<C, OptionOf<C>>
       : | ValueOfType[T]
-        | (T extends 'number' | 'boolean' ? UnlistedText<C, `${ValueOfType[T] & (number | boolean)}`> : never)
+        | (T extends 'number' | 'currency' | 'percent' | 'boolean'
+            ? UnlistedText<C, `${ValueOfType[T] & (number | boolean)}`>
+            : never)
     : never;
 
 type OptionOf<C> = [MemberOf<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;

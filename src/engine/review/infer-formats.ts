@@ -4,11 +4,12 @@ import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
+import { amountsOf } from '../rules/amounts-of.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
 import { formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
-import { parseNumber } from '../values/numbers.js';
+import { parseNumber, unitOfNumber } from '../values/numbers.js';
 
 const DAY_AND_MONTH = ['dmy', 'mdy'] as const;
 const SIGNS = ['.', ','] as const;
@@ -61,7 +62,7 @@ function dateReadings(text: string): FormatReading[] {
 
 function signReadings(text: string): FormatReading[] {
   return SIGNS.flatMap((decimal) => {
-    const parsed = parseNumber(text, { decimal, exponent: false });
+    const parsed = parseNumber(text, { decimal, exponent: false, unit: unitOfNumber(text) ?? undefined });
     return parsed ? [{ decimal, value: parsed.value }] : [];
   });
 }
@@ -69,7 +70,9 @@ function signReadings(text: string): FormatReading[] {
 function inferColumn(column: Column, texts: readonly string[]): Omit<InferredFormat, 'column'> | null {
   const { dateOrder, decimal }: ValueFormat = knownFormat(column, []);
   if (hasDates(column)) return inferDateFormat(texts, dateOrder);
-  return hasNumbers(column) ? inferNumberFormat(texts, decimal) : null;
+  if (!hasNumbers(column)) return null;
+  const amountOf = amountsOf(column);
+  return inferNumberFormat(amountOf ? texts.map((text) => amountOf(text) ?? '') : texts, decimal);
 }
 
 async function readWholeColumns(

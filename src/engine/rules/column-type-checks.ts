@@ -1,11 +1,14 @@
 import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
-import { hasDates } from '../value-formats.js';
-import { parseBoolean } from '../values/booleans.js';
+import { amountsOf } from './amounts-of.js';
+import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
+import { booleans } from '../pieces/booleans.js';
 import { phones } from '../pieces/phones.js';
+import { types } from '../pieces/types.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
+import type { ReadType } from '../values/column-types/read-value.js';
 import type { CheckContext } from './check-context.js';
 import { DateCheck } from '../validation/checks/date-check.js';
 import { NumberCheck } from '../validation/checks/number-check.js';
@@ -24,27 +27,27 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
 
   email: (context) => new EmailCheck(context.kind('email')),
 
-  number(context) {
-    const kinds = {
-      number: context.kind('number'),
-      precision: context.kind('number_precision', { severity: 'warning' }),
-      ambiguous: context.kind('number_ambiguous'),
-    };
-    const { column, format } = context;
-    const known = { format: format?.number, decimal: format?.decimal };
-    return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), ...known });
+  number: (context) => numberCheck(context, context.kind('number')),
+  percent: (context) => numberCheck(context, context.kind('percent')),
+  currency(context) {
+    const { currency } = context.column;
+    const kind = currency ? context.kind('wrong_currency', { params: { currency } }) : context.kind('currency');
+    return numberCheck(context, kind);
   },
 
-  date({ column, format, seed, kind }) {
-    const kinds = { date: kind('date'), ambiguous: kind('date_ambiguous') };
-    return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed });
-  },
+  date: (context) => dateCheck(context, context.kind('date')),
+  datetime: (context) => dateCheck(context, context.kind('datetime'), (text) => types().readClock(text) !== null),
+  time: readCheck,
+  url: readCheck,
+  uuid: readCheck,
+  iban: readCheck,
+  country: readCheck,
 
   phone: ({ column, seed, kind }) =>
     new AcceptCheck(kind('phone'), (text) => phones().isPhone(text, column.country), { seed }),
 
   boolean: ({ language, seed, kind }) =>
-    new AcceptCheck(kind('boolean'), (text) => parseBoolean(text, language) !== null, { seed }),
+    new AcceptCheck(kind('boolean'), (text) => booleans().parseBoolean(text, language) !== null, { seed }),
 
   select(context) {
     const { options = [] } = context.column;
@@ -64,11 +67,35 @@ export function columnTypeCheck(context: CheckContext): CellCheck | null {
   return typeChecks[context.column.type ?? 'string'](context);
 }
 
+/** The check of a type that is read value by value. Its only issue has the name of the type. */
+function readCheck({ column, seed, kind }: CheckContext): CellCheck {
+  const type = column.type as ReadType;
+  return new AcceptCheck(kind(type), (text) => types().readValue[type](text) !== null, { seed });
+}
+
+function numberCheck(context: CheckContext, number: number): CellCheck {
+  const kinds = {
+    number,
+    precision: context.kind('number_precision', { severity: 'warning' }),
+    ambiguous: context.kind('number_ambiguous'),
+  };
+  const { column, format } = context;
+  const known = { format: format?.number, decimal: format?.decimal };
+  return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), amountOf: amountsOf(column), ...known });
+}
+
+function dateCheck(
+  { column, format, seed, kind }: CheckContext,
+  date: number | null,
+  accepts?: (text: string) => boolean,
+): CellCheck {
+  const kinds = { date, ambiguous: kind('date_ambiguous') };
+  return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed, accepts });
+}
+
 /** For a text column whose dates are normalised: other texts stay, but the order of day and month must be known. */
-export function dateOrderProbe({ column, format, seed, kind }: CheckContext): CellCheck | null {
-  if (!hasDates(column) || column.type === 'date') return null;
-  const kinds = { date: null, ambiguous: kind('date_ambiguous') };
-  return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed });
+export function dateOrderProbe(context: CheckContext): CellCheck | null {
+  return hasDates(context.column) && !isDated(context.column) ? dateCheck(context, null) : null;
 }
 
 function numberBounds({ column, kind }: CheckContext): NumberBound[] {

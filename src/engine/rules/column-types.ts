@@ -25,6 +25,16 @@ export const columnTypes = {
   /** `options` is the joined list for display, at most ten. */
   select: { findings: { select: ['options'] } },
   custom_regex: { findings: { pattern: [] } },
+  /** A date without a time is midnight. */
+  datetime: { findings: { datetime: [], date_ambiguous: [] } },
+  time: { findings: { time: [] } },
+  /** `wrong_currency`: not an amount in the currency that the column is set to. */
+  currency: { findings: { currency: [], wrong_currency: ['currency'], number_precision: [], number_ambiguous: [] } },
+  percent: { findings: { percent: [], number_precision: [], number_ambiguous: [] } },
+  url: { findings: { url: [] } },
+  uuid: { findings: { uuid: [] } },
+  iban: { findings: { iban: [] } },
+  country: { findings: { country: [] } },
 } as const satisfies Readonly<Record<string, TypeRule>>;
 
 export type ColumnType = keyof typeof columnTypes;

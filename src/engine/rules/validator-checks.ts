@@ -1,4 +1,5 @@
 import type { Validator } from './validators.js';
+import { hasNumbers } from '../value-formats.js';
 import { parseNumber } from '../values/numbers.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
@@ -59,7 +60,7 @@ function boundCheck(
   context: CheckContext,
   { min, max, message }: { readonly min?: number; readonly max?: number; readonly message?: string },
 ): CellCheck | null {
-  if (context.column.type === 'number') return null;
+  if (hasNumbers(context.column)) return null;
   const kind =
     min === undefined
       ? context.kind('max', { params: { max: max ?? Infinity }, message })

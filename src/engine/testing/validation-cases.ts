@@ -1,4 +1,5 @@
 import type { Column } from '../column.js';
+import { columnTypeCases } from './column-type-cases.js';
 import type { IssueCode } from '../validation/issues/issue.js';
 
 /** A column, the texts of its cells from top to bottom, and the issue codes of each. Run in every runtime. */
@@ -10,6 +11,7 @@ export interface ValidationCase {
 }
 
 export const validationCases: readonly ValidationCase[] = [
+  ...columnTypeCases,
   {
     name: 'required: a blank cell is missing',
     column: { validators: [{ type: 'required' }] },

@@ -4,8 +4,12 @@ import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
 import { applyTransformer, readDate, readNumber } from '../rules/transformer-fns.js';
+import { amountsOf } from '../rules/amounts-of.js';
 import type { ColumnType } from '../rules/column-types.js';
-import { parseBoolean } from '../values/booleans.js';
+import { booleans } from '../pieces/booleans.js';
+import { types } from '../pieces/types.js';
+import { hasNumbers } from '../value-formats.js';
+import type { ReadType } from '../values/column-types/read-value.js';
 import { formatDate, ISO_DATE } from '../values/dates.js';
 import type { TransformContext } from '../rules/transformer-fns.js';
 
@@ -40,7 +44,7 @@ export function createRowTransform(
  */
 export function plainReading({ column, optionMatches }: TransformColumn): 'whole' | 'trimmed' | 'number' | null {
   if (matchIndex(optionMatches) || declaredSteps(orderedTransformers(column)).length > 0) return null;
-  if (column.type === 'number') return 'number';
+  if (hasNumbers(column)) return 'number';
   const makeTypeText = typeTextMakers[column.type ?? 'string'];
   if (makeTypeText) return makeTypeText === keepText ? 'trimmed' : null;
   return 'whole';
@@ -49,7 +53,8 @@ export function plainReading({ column, optionMatches }: TransformColumn): 'whole
 /** The type of a column's delivered values. */
 export function deliveredType(column: Column): 'number' | 'boolean' | 'date' | 'text' {
   const { type } = column;
-  if (type === 'number' || type === 'boolean') return type;
+  if (hasNumbers(column)) return 'number';
+  if (type === 'boolean') return type;
   return type === 'date' && !hasOwnDateFormat(column) ? 'date' : 'text';
 }
 
@@ -155,15 +160,16 @@ type TypeText = (text: string) => CellValue;
 
 const keepText = (): TypeText => (text) => text;
 
-const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: TypingContext) => TypeText>> = {
-  number: (_column, context) => (text) => {
-    const parsed = readNumber(text, context);
-    return parsed?.exact ? parsed.value : text;
-  },
+type MakeTypeText = (column: Column, context: TypingContext) => TypeText;
+
+const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
+  number: numberText,
+  percent: numberText,
+  currency: numberText,
   boolean:
     (_column, { language }) =>
     (text) =>
-      parseBoolean(text, language) ?? text,
+      booleans().parseBoolean(text, language) ?? text,
   date: (column, context) => {
     if (hasOwnDateFormat(column)) return (text) => text;
     return memoized((text) => {
@@ -178,7 +184,31 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
   email: keepText,
   phone: keepText,
   custom_regex: keepText,
+  datetime: (_column, context) =>
+    memoized((text) => {
+      const date = readDate(text, context);
+      const clock = types().readClock(text);
+      return date && clock !== null ? formatDate(date, ISO_DATE) + clock : text;
+    }),
+  time: readText,
+  url: readText,
+  uuid: readText,
+  iban: readText,
+  country: readText,
 };
+
+function numberText(column: Column, context: TypingContext): TypeText {
+  const amountOf = amountsOf(column);
+  return (text) => {
+    const parsed = readNumber(amountOf ? (amountOf(text) ?? '') : text, context);
+    return parsed?.exact ? parsed.value : text;
+  };
+}
+
+function readText({ type }: Column): TypeText {
+  const read = types().readValue[type as ReadType];
+  return memoized((text) => read(text) ?? text);
+}
 
 /** Date columns repeat their values, and dates are slow to parse. Ninety years of days. */
 const MAX_CACHED = 1 << 15;

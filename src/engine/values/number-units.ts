@@ -65,6 +65,11 @@ function unitOf(
 /** Names of currencies may precede a number, measures only follow one. */
 const NAME_WORDS: ReadonlySet<string> = new Set(NAMES.toLowerCase().split(' '));
 
+/** Whether a unit that `splitUnit` found is a currency; measures and marks of debit are not. */
+export function isCurrencyUnit(unit: string): boolean {
+  return SYMBOL.test(unit) || CURRENCY_CODES.has(unit) || unit === 'R' || NAME_WORDS.has(unit);
+}
+
 /** Counts the units of a column, to find the one that all its values are in. */
 export class UnitTally {
   readonly #counts = new Map<string, number>();

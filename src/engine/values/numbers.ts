@@ -1,6 +1,7 @@
 import type { NumberFormat } from './format.js';
 import { withAsciiDigits } from './digits.js';
 import { splitUnit } from './number-units.js';
+import type { WithUnit } from './number-units.js';
 
 export interface ParsedNumber {
   readonly value: number;
@@ -80,10 +81,15 @@ function evidenceOf(plain: string, exponents: boolean): NumberEvidence | null {
 
 /** The unit of a text that is a number except for its unit; `null` for all others. */
 export function unitOfNumber(text: string): string | null {
+  return splitAmount(text)?.unit ?? null;
+}
+
+/** Such a text in its two parts. */
+export function splitAmount(text: string): WithUnit | null {
   const plain = plainText(text.trim());
   if (PLAIN.test(plain) || evidenceOf(plain, true) !== null) return null;
   const split = splitUnit(plain);
-  return split && evidenceOf(split.number, false) !== null ? split.unit : null;
+  return split && evidenceOf(split.number, false) !== null ? split : null;
 }
 
 function plainText(trimmed: string): string {

@@ -17,6 +17,7 @@ const MEMBERS = {
   dateOrder: true,
   decimal: true,
   country: true,
+  currency: true,
   validate: true,
 } satisfies Record<keyof Column, true>;
 

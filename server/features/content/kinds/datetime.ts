@@ -8,6 +8,8 @@ export interface DateTimeField extends InstantBase {
   readonly type: 'datetime';
 }
 
+const NO_OFFSET = /T[\d:.]+$/;
+
 const EXPECTED = 'a time such as 2026-02-28T09:30:00Z';
 
 export const DateTimeScalar = instantScalar('DateTime', {
@@ -29,7 +31,8 @@ export const datetimeKind: FieldKind<DateTimeField> = {
   }),
   graphql: () => DateTimeScalar,
   json: () => ({ type: 'string', format: 'date-time' }),
-  cell: { meaning: (cell) => cell },
+  // Imported times without an offset are in UTC, like dates alone.
+  cell: { meaning: (cell) => (typeof cell === 'string' && NO_OFFSET.test(cell) ? `${cell}Z` : cell) },
   filter: () => ({
     ...PLAIN_FILTER,
     operandType: 'timestamp with time zone',

@@ -171,6 +171,13 @@ test('the quick check accepts only what the field would store', () => {
   expect(quick).toBeGreaterThan(100);
 });
 
+test('an imported time without an offset is in UTC', () => {
+  const meaning = (text: string): unknown => fieldKind({ type: 'datetime' }).cell.meaning(text);
+  expect(meaning('2026-01-01T10:00:00')).toBe('2026-01-01T10:00:00Z');
+  expect(meaning('2026-01-01T10:00:00.5+02:00')).toBe('2026-01-01T10:00:00.5+02:00');
+  expect(meaning('2026-01-01')).toBe('2026-01-01');
+});
+
 test.each<[Field, Cell]>([
   [{ type: 'text', required: true, maxLength: 20 }, 'Ada Lovelace'],
   [{ type: 'email' }, 'ada@example.com'],

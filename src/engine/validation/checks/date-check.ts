@@ -12,6 +12,13 @@ export interface DateKinds {
   readonly ambiguous: number;
 }
 
+interface DateCheckOptions {
+  readonly order?: DateOrder;
+  readonly seed: number;
+  /** Rejects texts for other reasons than their date. Dates without a time are always accepted. */
+  readonly accepts?: ((text: string) => boolean) | undefined;
+}
+
 const NO_FINDING = -1;
 
 /**
@@ -29,14 +36,12 @@ export class DateCheck implements InferringCheck {
   readonly #shortYears = new ShortYearTally();
   readonly #decoder = new TextDecoder();
   readonly #known: DateOrder | undefined;
+  readonly #accepts: DateCheckOptions['accepts'];
   /** The kind of issue of each reading. */
   #findings: Int32Array;
 
-  constructor(
-    column: string,
-    kinds: DateKinds,
-    { order, seed }: { readonly order?: DateOrder; readonly seed: number },
-  ) {
+  constructor(column: string, kinds: DateKinds, { order, seed, accepts }: DateCheckOptions) {
+    this.#accepts = accepts;
     this.#column = column;
     this.#kinds = kinds;
     this.kinds = new Set([kinds.date, kinds.ambiguous].filter((kind) => kind !== null));
@@ -63,7 +68,7 @@ export class DateCheck implements InferringCheck {
 
   checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed === '') return;
-    const finding = this.#findings[readDate(trimmed)]!;
+    const finding = this.#findings[this.#readingOf(trimmed)]!;
     if (finding !== NO_FINDING) issues.add(row, finding);
   }
 
@@ -97,8 +102,12 @@ export class DateCheck implements InferringCheck {
     });
   }
 
+  #readingOf(text: string): number {
+    return this.#accepts?.(text) === false ? 0 : readDate(text);
+  }
+
   #read(text: string): number {
-    const reading = readDate(text);
+    const reading = this.#readingOf(text);
     this.#examples[reading] ??= text;
     if ((reading & DateBit.shortYear) !== 0) this.#shortYears.add(text);
     return reading;

@@ -5,6 +5,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import { CellTexts } from '../cells/cell-texts.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { PlainNumber } from './plain-number.js';
+import type { AmountText } from '../../values/column-types/amount.js';
 import { parseNumber, unitOfNumber } from '../../values/numbers.js';
 import type { ParsedNumber } from '../../values/numbers.js';
 
@@ -21,6 +22,14 @@ export interface NumberBound {
   readonly kind: number;
   readonly min: number;
   readonly max: number;
+}
+
+interface NumberCheckOptions {
+  readonly bounds: readonly NumberBound[];
+  readonly format?: NumberFormat;
+  readonly decimal?: DecimalSign;
+  /** The number in a text; `null` when it is something else. Default: the text itself. */
+  readonly amountOf?: AmountText | undefined;
 }
 
 /**
@@ -40,6 +49,7 @@ export class NumberCheck implements InferringCheck {
   /** The current format; `null` when both decimal signs are possible. */
   #format: NumberFormat | null;
   readonly #known: DecimalSign | undefined;
+  readonly #amountOf: AmountText | undefined;
   /** `weighing`: every text counts as evidence. `open`: finished without a decision. */
   #state: 'weighing' | 'open' | 'settled';
   #example: string | undefined;
@@ -48,15 +58,8 @@ export class NumberCheck implements InferringCheck {
   /** Number of texts of each kind in `EXAMPLES`. */
   readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
 
-  constructor(
-    column: string,
-    kinds: NumberKinds,
-    {
-      bounds,
-      format,
-      decimal,
-    }: { readonly bounds: readonly NumberBound[]; readonly format?: NumberFormat; readonly decimal?: DecimalSign },
-  ) {
+  constructor(column: string, kinds: NumberKinds, { bounds, format, decimal, amountOf }: NumberCheckOptions) {
+    this.#amountOf = amountOf;
     this.#column = column;
     this.#kinds = kinds;
     this.#bounds = bounds;
@@ -105,11 +108,11 @@ export class NumberCheck implements InferringCheck {
   }
 
   checkText({ row, trimmed }: CellText, issues: IssueSink): void {
-    if (trimmed !== '') this.#checkReading(row, readNumber(trimmed), issues);
+    if (trimmed !== '') this.#checkReading(row, this.#read(trimmed), issues);
   }
 
   weighText({ trimmed }: CellText): void {
-    if (trimmed !== '' && this.#state === 'weighing') this.#weigh(readNumber(trimmed), trimmed);
+    if (trimmed !== '' && this.#state === 'weighing') this.#weigh(this.#read(trimmed), trimmed);
   }
 
   decideFormat(): { readonly format: InferredFormat; readonly again: boolean } {
@@ -138,10 +141,15 @@ export class NumberCheck implements InferringCheck {
   #recall(text: string): NumberReading {
     let reading = this.#readings.get(text);
     if (!reading) {
-      reading = readNumber(text);
+      reading = this.#read(text);
       if (this.#readings.size < MAX_CACHED) this.#readings.set(text, reading);
     }
     return reading;
+  }
+
+  #read(text: string): NumberReading {
+    const amount = this.#amountOf ? this.#amountOf(text) : text;
+    return amount === null ? NO_NUMBER : readNumber(amount);
   }
 
   #checkReading(row: number, reading: NumberReading, issues: IssueSink): void {
@@ -201,6 +209,8 @@ interface NumberReading {
   /** What is written around the number. */
   readonly unit: string | null;
 }
+
+const NO_NUMBER: NumberReading = { dot: null, comma: null, exponent: false, unit: null };
 
 function readNumber(text: string): NumberReading {
   const plain = readBoth(text, { exponent: false });

@@ -22,6 +22,14 @@ const editors = {
   date: DateEditor,
   select: SelectEditor,
   boolean: BooleanEditor,
+  datetime: TextEditor,
+  time: TextEditor,
+  currency: TextEditor,
+  percent: TextEditor,
+  url: TextEditor,
+  uuid: TextEditor,
+  iban: TextEditor,
+  country: TextEditor,
 } as const satisfies Record<ColumnKind, Editor>;
 
 /** The editor for a column's kind, shown over its cell. */
@@ -44,10 +52,13 @@ function BooleanEditor(props: CellEditorProps): ReactNode {
   return <ListEditor {...props} choices={choices} />;
 }
 
-const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel'>> = {
+const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel' | 'url'>> = {
   number: 'decimal',
   email: 'email',
   phone: 'tel',
+  currency: 'decimal',
+  percent: 'decimal',
+  url: 'url',
 };
 
 /** Free text, kept exactly as typed. A text area, because an input would drop line breaks in the cell. */

@@ -37,6 +37,14 @@ const widthByKind = {
   date: 150,
   select: 170,
   boolean: 120,
+  datetime: 210,
+  time: 130,
+  currency: 130,
+  percent: 130,
+  url: 230,
+  uuid: 300,
+  iban: 230,
+  country: 150,
 } as const satisfies Record<ColumnKind, number>;
 
 const WIDEST = 320;

@@ -52,11 +52,12 @@ const columns: readonly TableColumn<ImporterField>[] = [
   },
 ];
 
-function typeOf({ type, options, pattern }: ImporterField): ReactNode {
+function typeOf({ type, options, pattern, currency }: ImporterField): ReactNode {
   const more = (options?.length ?? 0) - OPTIONS_SHOWN;
   return (
     <>
       {type}
+      {currency && ` (${currency})`}
       {pattern && <code className="under">{pattern}</code>}
       {options && options.length > 0 && (
         <span className="under">

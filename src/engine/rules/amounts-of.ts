@@ -1,0 +1,9 @@
+import type { Column } from '../column.js';
+import { types } from '../pieces/types.js';
+import type { AmountText } from '../values/column-types/amount.js';
+
+/** How a column's texts become those of numbers; `undefined` if they are numbers as they are. */
+export function amountsOf(column: Column): AmountText | undefined {
+  const { type } = column;
+  return type === 'percent' || type === 'currency' ? types().amountText[type](column) : undefined;
+}

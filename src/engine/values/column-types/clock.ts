@@ -1,0 +1,127 @@
+import { parseDate } from '../dates.js';
+import { withAsciiDigits } from '../digits.js';
+
+/** Marks of the half of the day, before or after the hour. */
+const EVENING = '午後|下午|오후|م|مساء';
+const HALF = `午前|上午|오전|ص|صباحا|${EVENING}`;
+const BEFORE = `(?:(?<before>${HALF})\\s*)?`;
+const AFTER = `(?:(?<after>[ap]\\.?\\s?m\\.?|[ap]|${HALF})(?!\\p{L}))`;
+const IS_EVENING = new RegExp(`^(?:pm?|${EVENING})$`, 'u');
+
+/** Offsets of names that mean one zone; `CST`, `IST` or `BST` mean several. */
+const ZONES: Readonly<Record<string, string>> = {
+  ...{ z: 'Z', utc: 'Z', gmt: 'Z', ut: 'Z', wet: 'Z', west: '+01:00', cet: '+01:00', mez: '+01:00', cest: '+02:00' },
+  ...{ mesz: '+02:00', eet: '+02:00', eest: '+03:00', msk: '+03:00', jst: '+09:00', kst: '+09:00', hkt: '+08:00' },
+  ...{ est: '-05:00', edt: '-04:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00' },
+  ...{ aest: '+10:00', aedt: '+11:00', nzst: '+12:00', nzdt: '+13:00' },
+};
+/** A place after an offset adds nothing: `+01:00[Europe/Paris]`, `GMT+0100 (Central European Time)`. */
+const OFFSET = String.raw`(?<sign>[-+\u2212])(?<ahead>\d{1,2})(?::?(?<further>[0-5]\d))?(?!\d)(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
+const ZONE = `(?:\\s*(?:(?<zone>${Object.keys(ZONES).join('|')})(?!\\p{L}))?(?:\\s*${OFFSET})?(?:\\s*\\[utc\\])?)`;
+
+const FRACTION = String.raw`(?:[.,:](?<fraction>\d{1,9}))?`;
+/** “Hours”, “o'clock”. */
+const UNIT = String.raw`(?:\s*(?:uhr|uur|hrs?|h|ч)\.?(?!\p{L}))?`;
+
+/** `10:30`, `9:05:07.5 pm`, `下午 3:05`. */
+const COLONS = String.raw`${BEFORE}(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})${FRACTION})?(?:\s*${AFTER})?${UNIT}`;
+/** `10h30`, `22 Uhr`, `15時05分`. */
+const UNITS = String.raw`${BEFORE}(?<hour>\d{1,2})\s?(?:h|uhr|[时時시点點])(?!\p{L})(?:\s?(?<minute>\d{1,2})\s?(?:min|m|[分분])?(?:\s?(?<second>\d{1,2})\s?(?:s|[秒초])?)?(?![\p{L}\d]))?`;
+/** `9 am`. */
+const HOUR = String.raw`(?<hour>\d{1,2})\s*${AFTER}`;
+/** `10.30`, but not `0.25`, which may be a quarter of a day. */
+const POINTS = String.raw`(?<hour>[0-2]\d|[1-9])\.(?<minute>[0-5]\d)(?:\.(?<second>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:\s*${AFTER})?${UNIT}`;
+
+const ALONE = [COLONS, UNITS, HOUR, POINTS].map((clock) => new RegExp(`^${clock}$`, 'iu'));
+/** After a date, and once within one: `Wed Jan 31 10:00:00 UTC 2024`. A year may be joined with a colon. */
+const WITH_DATE = [
+  new RegExp(String.raw`(?:(?<![\d:.])|(?<=\p{L}[-/ ]\d{4}:))${COLONS}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?<![\d:.])${UNITS}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?<=\s)${HOUR}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?<=\s|\d-)${POINTS}${ZONE}$`, 'giu'),
+  new RegExp(String.raw`(?<=\dT)(?<hour>\d{2})${ZONE}$`, 'giu'),
+  new RegExp(
+    String.raw`(?<=^\d{8}(?:\s?|T))(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?${ZONE}$`,
+    'giu',
+  ),
+];
+const ISO = new RegExp(
+  String.raw`^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:(?<zone>z)|(?<sign>[-+])(?<ahead>\d\d)(?::?(?<further>[0-5]\d))?)?$`,
+  'iu',
+);
+/** Between a date and its time. */
+const JOINT = /(?:\s(?:at|um|à|a las|às|alle|ore|kl\.?|klo|om|в|о))?(?:(?<=\d)T|[\s,:-])*$/iu;
+const DATE_ALONE = [
+  /^\P{N}*\d{1,4}(?:[-/_:.]\s?|\s)\d{1,2}(?:[-/_:.]\s?|\s)\d{1,4}(?!z$)\P{N}*$/iu,
+  /^\d{4}\s*[年년]\s*\d{1,2}\s*[月월]\s*\d{1,2}\P{N}*$/u,
+  /^\d{4}-?W\d{2}-?\d$/iu,
+  /^(?:\d{7,8}|\d{4}-\d{3})$/u,
+  /^(?=.*\p{L})\P{N}*\d{1,4}\P{N}+\d{1,4}\P{N}*$/u,
+];
+const LONGEST = 90;
+
+/** A time of day as `HH:mm:ss`, with decimals of the second if they are not zero; `null` for anything else. */
+export function readTime(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const plain = withAsciiDigits(text).trim();
+  for (const pattern of ALONE) {
+    const match = pattern.exec(plain);
+    if (match?.groups) return timeOf(match.groups);
+  }
+  return null;
+}
+
+/**
+ * The time of day in a text that `parseDate` reads, with its offset, as in ISO 8601: `T10:30:00`, `T10:30:00.5+01:00`.
+ * Midnight if there is only a date. `null` if any part is doubtful, such as a zone that only a list of time zones
+ * explains.
+ */
+export function readClock(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const plain = withAsciiDigits(text).trim();
+  const iso = ISO.exec(plain);
+  if (iso?.groups) return clockOf(iso.groups);
+  for (const pattern of WITH_DATE) {
+    for (const match of [...plain.matchAll(pattern)].reverse()) {
+      const before = plain.slice(0, match.index).replace(JOINT, '');
+      const date = `${before} ${plain.slice(match.index + match[0].length)}`.trim();
+      if (match.groups && parseDate(date, null) !== null) return clockOf(match.groups);
+    }
+  }
+  return DATE_ALONE.some((pattern) => pattern.test(plain)) ? 'T00:00:00' : null;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function clockOf(groups: Groups): string | null {
+  const time = timeOf(groups);
+  const offset = offsetOf(groups);
+  return time === null || offset === null ? null : `T${time}${offset}`;
+}
+
+function timeOf({ before, after, hour = '', minute = '0', second = '0', fraction = '' }: Groups): string | null {
+  const hours = hourOfDay(Number(hour), (before ?? after)?.replace(/[.\s]/gu, '').toLowerCase());
+  if (hours === null || Number(minute) > 59 || Number(second) > 59) return null;
+  const decimals = fraction.replace(/0+$/u, '');
+  const parts = [String(hours), minute, second].map((part) => part.padStart(2, '0'));
+  return parts.join(':') + (decimals === '' ? '' : `.${decimals}`);
+}
+
+/** `13:00 pm` is one o'clock in the afternoon, `13:00 am` nothing. */
+function hourOfDay(hour: number, half: string | undefined): number | null {
+  if (hour > 23) return null;
+  if (half === undefined) return hour;
+  if (IS_EVENING.test(half)) return hour < 12 && hour > 0 ? hour + 12 : hour === 0 ? null : hour;
+  return hour > 12 ? null : hour % 12;
+}
+
+/** The offset as ISO 8601 writes it: none, `Z` or `+01:00`. */
+function offsetOf({ zone, sign, ahead, further = '00' }: Groups): string | null {
+  const named = zone === undefined ? '' : (ZONES[zone.toLowerCase()] ?? null);
+  if (sign === undefined || ahead === undefined || named === null) return named;
+  if (Number(ahead) > 14) return null;
+  const isZero = Number(ahead) === 0 && Number(further) === 0;
+  const offset = isZero ? 'Z' : `${sign === '+' ? '+' : '-'}${ahead.padStart(2, '0')}:${further}`;
+  // `GMT+0100` counts from GMT; `EST -0500` says the same twice.
+  return named === '' || named === 'Z' || named === offset ? offset : null;
+}

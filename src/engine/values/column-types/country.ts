@@ -1,0 +1,148 @@
+/** ISO 3166: the alpha-2 and alpha-3 code of every country, joined, and those in use for Kosovo. */
+const CODES =
+  'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB ' +
+  'BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR ' +
+  'BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CXCXR ' +
+  'CYCYP CZCZE DEDEU DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY EHESH ERERI ESESP ETETH FIFIN FJFJI FKFLK ' +
+  'FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GFGUF GGGGY GHGHA GIGIB GLGRL GMGMB GNGIN GPGLP GQGNQ GRGRC GSSGS ' +
+  'GTGTM GUGUM GWGNB GYGUY HKHKG HMHMD HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR IMIMN ININD IOIOT IQIRQ IRIRN ' +
+  'ISISL ITITA JEJEY JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO ' +
+  'LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MFMAF MGMDG MHMHL MKMKD ' +
+  'MLMLI MMMMR MNMNG MOMAC MPMNP MQMTQ MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NCNCL NENER ' +
+  'NFNFK NGNGA NINIC NLNLD NONOR NPNPL NRNRU NUNIU NZNZL OMOMN PAPAN PEPER PFPYF PGPNG PHPHL PKPAK PLPOL PMSPM ' +
+  'PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP ' +
+  'SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF ' +
+  'TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY ' +
+  'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
+
+/** ISO's English names and usual ones that the platform does not have, in the form of `foldName`. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  AE: 'uae|emirates',
+  BA: 'bosnia',
+  BO: 'bolivia plurinational state of',
+  BN: 'brunei darussalam',
+  BQ: 'bonaire sint eustatius and saba',
+  CD: 'congo democratic republic of|democratic republic of congo|dr congo|drc|zaire',
+  CG: 'congo|republic of congo|congo republic',
+  CI: 'ivory coast|cote divoire',
+  CN: 'peoples republic of china|prc',
+  CV: 'cape verde|cabo verde',
+  CZ: 'czech republic|czechia|tschechische republik|republique tcheque|repubblica ceca|republica checa|republica tcheca|tsjechische republiek|republika czeska',
+  DE: 'federal republic of germany|brd|bundesrepublik deutschland',
+  FK: 'falkland islands malvinas|falkland islands islas malvinas|malvinas',
+  FM: 'micronesia federated states of|federated states of micronesia',
+  GB: 'united kingdom of great britain and northern ireland|great britain|england|scotland|wales|northern ireland|grossbritannien|grande bretagne|gran bretana|gran bretagna|gra bretanha|groot brittannie',
+  GR: 'hellenic republic',
+  HK: 'hong kong sar|hong kong sar china',
+  HM: 'heard island and mcdonald islands',
+  IR: 'iran islamic republic of|islamic republic of iran',
+  KG: 'kyrgyz republic',
+  KP: 'korea democratic peoples republic of|democratic peoples republic of korea|dprk',
+  KR: 'korea republic of|republic of korea',
+  LA: 'lao peoples democratic republic|lao pdr',
+  MD: 'moldova republic of|republic of moldova',
+  MF: 'st martin french part',
+  MK: 'macedonia|republic of north macedonia|fyrom',
+  MM: 'burma|myanmar',
+  MO: 'macau sar|macao sar|macao sar china',
+  NL: 'holland',
+  PS: 'palestine state of|state of palestine|palestinian territories|palestinian territory occupied',
+  BY: 'weissrussland|bielorussia|bielorrusia',
+  RU: 'russian federation|russische foderation',
+  SH: 'st helena ascension and tristan da cunha',
+  SK: 'slovak republic',
+  SX: 'sint maarten dutch part',
+  SY: 'syrian arab republic',
+  SZ: 'swaziland|eswatini',
+  TL: 'east timor|timor leste',
+  TR: 'turkey|turkiye',
+  TW: 'taiwan province of china|chinese taipei',
+  TZ: 'tanzania united republic of|united republic of tanzania',
+  UM: 'united states minor outlying islands',
+  US: 'united states of america|america|u s|u s a|vereinigte staaten von amerika|etats unis damerique|estados unidos de america|ee uu|eeuu|eua|stati uniti damerica|verenigde staten van amerika|stany zjednoczone ameryki',
+  VA: 'vatican|holy see|holy see vatican city state',
+  VE: 'venezuela bolivarian republic of|bolivarian republic of venezuela',
+  VG: 'virgin islands british',
+  VI: 'virgin islands u s',
+  VN: 'viet nam',
+};
+/** Codes besides those of ISO 3166: the European Union's for Greece, the reserved one of the United Kingdom. */
+const OTHER_CODES: readonly (readonly [string, string])[] = [
+  ['EL', 'GR'],
+  ['UK', 'GB'],
+];
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'zh-CN', 'ko', 'ar'];
+/** Their long names depend on the platform: `Hong Kong SAR China`, `Falkland Islands (Islas Malvinas)`. */
+const SHORT_ONLY: ReadonlySet<string> = new Set(['FK', 'HK', 'MO', 'PS']);
+const BEFORE_VARIANT = /^[^(（-]+/u;
+const LONGEST = 80;
+
+const MARKS = /[\p{M}’'`´]+/gu;
+const NOT_WORDS = /[^\p{L}\p{N}]+/u;
+const FLAG = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
+const FIRST_FLAG_LETTER = 0x1f1e6 - 65;
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The ISO 3166 alpha-2 code of a country: from either code, a flag, or its name in one of the twelve languages of the
+ * screens.
+ */
+export function readCountry(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const trimmed = text.trim();
+  known ??= indexCountries();
+  return known.get(FLAG.test(trimmed) ? flagLetters(trimmed) : foldName(trimmed)) ?? null;
+}
+
+/** All alpha-2 codes. */
+export function countryCodes(): readonly string[] {
+  return CODES.split(' ').map((codes) => codes.slice(0, 2));
+}
+
+function indexCountries(): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  const codes = CODES.split(' ').map((both) => [both.slice(0, 2), both.slice(2)] as const);
+  const add = (name: string, code: string): void => {
+    const folded = foldName(name);
+    if (folded !== '' && !index.has(folded)) index.set(folded, code);
+  };
+  for (const [code, long] of codes) for (const each of [code, long]) add(each, code);
+  for (const [other, code] of OTHER_CODES) add(other, code);
+  for (const [code, names] of Object.entries(OTHER_NAMES)) for (const name of names.split('|')) add(name, code);
+  for (const language of LANGUAGES) {
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+      for (const [code] of codes) {
+        const name = style === 'long' && SHORT_ONLY.has(code) ? undefined : names.of(code);
+        if (name !== undefined) add(SHORT_ONLY.has(code) ? (BEFORE_VARIANT.exec(name)?.[0] ?? name) : name, code);
+      }
+    }
+  }
+  return index;
+}
+
+/** Lower case without marks, articles and punctuation; `&` is “and”, `saint` is `st`. */
+function foldName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .split(NOT_WORDS);
+  return words
+    .filter((word) => word !== '' && word !== 'the')
+    .map((word) => (word === 'saint' ? 'st' : word))
+    .join(' ')
+    .normalize('NFC');
+}
+
+function flagLetters(flag: string): string {
+  return [...flag]
+    .map((letter) => String.fromCodePoint(letter.codePointAt(0)! - FIRST_FLAG_LETTER))
+    .join('')
+    .toLowerCase();
+}

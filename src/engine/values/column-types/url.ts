@@ -1,0 +1,14 @@
+/** Browsers and servers refuse longer ones. */
+const LONGEST = 4096;
+const WEB = /^https?:\/\/[^\s/?#]/iu;
+const SPACE = /[\s\p{Cc}]/u;
+
+/** An address of the web in the form that browsers use; `null` for anything else, also without `http://` or `https://`. */
+export function readUrl(text: string): string | null {
+  if (text.length > LONGEST || !WEB.test(text) || SPACE.test(text)) return null;
+  try {
+    return new URL(text).href;
+  } catch {
+    return null;
+  }
+}
