@@ -68,7 +68,7 @@ function editor(column: Omit<Column, 'id' | 'label'>, text: string): ReactElemen
     <PartFrame style={{ minHeight: 360 }}>
       <div style={{ position: 'relative', width: 240, height: 44 }}>
         <CellEditor
-          column={gridColumn({ id: 'value', label: 'Value', ...column })}
+          column={gridColumn({ id: 'value', label: 'Value', ...column }, 0)}
           label="Value, row 2"
           text={text}
           placement="below"

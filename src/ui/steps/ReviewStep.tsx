@@ -78,7 +78,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setSaid(text);
     setRefusal({ text, at: active });
   };
-  const selection = useRowSelection({ pages, actions, words, announce: setSaid });
+  const selection = useRowSelection({ pages, actions, words, columns, announce: setSaid });
   const full = useFullScreen(screen);
   const place = active ?? START;
   const editedId = useId();
@@ -130,7 +130,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     announce: setSaid,
   });
   const find = useFind(props, { pages, columns, active: place, grid, onMove: setActive, announce: setSaid });
-  const ranges = useRangeEdits({ pages, actions, words, columns, announce: setSaid, refuse, edit: edits.edit });
+  const ranges = useRangeEdits({
+    ...{ pages, actions, words, columns, total, refuse },
+    announce: setSaid,
+    edit: edits.edit,
+    moveTo: setActive,
+  });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
     setSaid(t('review.said.rows', { count: counts[next] }));
@@ -264,6 +269,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onCopyRanges={ranges.copy}
                 onClear={ranges.clear}
                 onFill={ranges.fill}
+                onInsert={ranges.insert}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={() => refuse(t('delivery.row.locked'))}

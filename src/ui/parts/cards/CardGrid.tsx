@@ -120,15 +120,15 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             column={column}
             index={index}
             label={column.required ? `${column.label} *` : column.label}
-            value={row?.cells[index] ?? ''}
-            result={resultOf(row, { cell: index, kind: column.kind, words })}
+            value={row?.cells[column.cell] ?? ''}
+            result={resultOf(row, { column, words })}
             issue={issue}
             isOwnIssue={issue !== undefined}
-            edited={row?.edited.includes(index) ?? false}
+            edited={row?.edited.includes(column.cell) ?? false}
             locked={row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
-            matches={row?.matches?.includes(index)}
+            matches={row?.matches?.includes(column.cell)}
             words={words}
             editor={isActive ? props.editor : null}
           />

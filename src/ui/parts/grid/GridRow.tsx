@@ -80,15 +80,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             index={index}
             start={start}
             width={size}
-            value={row?.cells[index] ?? ''}
-            result={resultOf(row, { cell: index, kind: column.kind, words })}
+            value={row?.cells[column.cell] ?? ''}
+            result={resultOf(row, { column, words })}
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
-            edited={row?.edited.includes(index) ?? false}
+            edited={row?.edited.includes(column.cell) ?? false}
             locked={row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
-            matches={row?.matches?.includes(index)}
+            matches={row?.matches?.includes(column.cell)}
             words={words}
             editor={isActive ? props.editor : null}
           />

@@ -19,6 +19,8 @@ export interface GridWords {
 /** A column of the grid. */
 export interface GridColumn {
   readonly id: string;
+  /** Position in the cells of a row. */
+  readonly cell: number;
   readonly label: string;
   readonly kind: ColumnKind;
   readonly required: boolean;
@@ -49,10 +51,11 @@ const widthByKind = {
 
 const WIDEST = 320;
 
-export function gridColumn(column: Column): GridColumn {
+export function gridColumn(column: Column, cell: number): GridColumn {
   const kind = columnKind(column);
   return {
     id: column.id,
+    cell,
     label: column.label,
     kind,
     required: (column.validators ?? []).some(({ type }) => type === 'required'),

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { RowSide } from '../../../engine/index.js';
 import { leaveGrid } from './leave-grid.js';
 import { placeAfterKey, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
@@ -19,6 +20,7 @@ export interface GridKeyActions {
   step(by: 'row' | 'column', backwards: boolean): void;
   fillDown(): void;
   fillRight(): void;
+  insert(side: RowSide['side']): void;
   openMenu(): void;
   /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
@@ -81,6 +83,10 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
   a: (actions) => actions.selectAll(),
   d: (actions) => actions.fillDown(),
   r: (actions) => actions.fillRight(),
+  // The key of the plus sign, on keyboards where Shift changes it too.
+  'shift++': (actions) => actions.insert('above'),
+  'shift+=': (actions) => actions.insert('above'),
+  'shift+*': (actions) => actions.insert('above'),
 };
 
 /** Each returns whether it did anything. */

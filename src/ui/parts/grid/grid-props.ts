@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { SortKey, WindowRow } from '../../../engine/index.js';
+import type { RowSide, SortKey, WindowRow } from '../../../engine/index.js';
 import type { KeptColumns } from './columns/kept-columns.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings, HeadActions } from './GridHeader.js';
@@ -52,6 +52,8 @@ export interface GridProps {
     options: { readonly isCut: boolean },
   ): void;
   onFill(fill: Fill): void;
+  /** Called to insert as many rows as a range has, above or below it. */
+  onInsert(range: CellRange, side: RowSide['side']): void;
   /** Called to clear more than one cell. */
   onClear(ranges: readonly CellRange[]): void;
   /** Called when the text of the active cell was copied. */

@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
-import type { ColumnKind } from '../column-kind.js';
-import type { GridWords } from './grid-column.js';
+import type { GridColumn, GridWords } from './grid-column.js';
 import { ROW_HEADER } from './navigation.js';
 import type { Span } from './ranges/cell-ranges.js';
 
@@ -49,7 +48,7 @@ export function headAttributes(id: string, issue: Issue | undefined, activeColum
 /** What a cell was understood as, if that is more than its text. */
 export function resultOf(
   row: WindowRow | undefined,
-  { cell, kind, words }: { readonly cell: number; readonly kind: ColumnKind; readonly words: GridWords },
+  { column: { cell, kind }, words }: { readonly column: GridColumn; readonly words: GridWords },
 ): string | undefined {
   const found = row?.results.find((one) => one.cell === cell);
   if (!found) return undefined;

@@ -1,17 +1,15 @@
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { HTMLAttributes, ReactNode, RefObject } from 'react';
-import type { WindowRow } from '../../../engine/index.js';
+import type { RowSide, WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { useNewest } from '../../hooks/use-newest.js';
-import { CellEditor } from '../editors/CellEditor.js';
-import type { AfterCommit } from '../editors/use-editor-end.js';
-import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
 import type { GridProps } from './grid-props.js';
 import { cellId, spansText } from './row-parts.js';
-import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
-import type { Arrangement, CellPlace, GridSize } from './navigation.js';
+import { clampPlace, ROW_HEADER } from './navigation.js';
+import type { Arrangement, CellPlace } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
+import { textIn, useCellEditing } from './use-cell-editing.js';
 import { useHeldKeys } from './use-held-keys.js';
 import { columnsAt } from './ranges/cell-ranges.js';
 import { useCellMenu } from './ranges/use-cell-menu.js';
@@ -70,13 +68,6 @@ export interface DrawnRow {
   readonly editor: ReactNode;
 }
 
-interface Editing extends CellPlace {
-  readonly row: WindowRow;
-  readonly text: string;
-  readonly typedOver: boolean;
-  readonly placement: 'above' | 'below';
-}
-
 /** Rows of one layer share an origin, so that scrolling changes one transform instead of one per row. */
 const LAYER_ROWS = 500;
 
@@ -89,7 +80,6 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const { rowHeight, arrangement } = shape;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
   const view = useScrollView(scroller, { ...shape, keptColumns: props.keptColumns, total, kept });
@@ -118,59 +108,33 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   useLayoutEffect(() => pages.want(rows, kept ?? null), [kept, pages, rows]);
   const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
 
-  const isLocked = (): boolean => {
-    if (activeRow?.state !== 'delivered') return false;
-    props.onLocked();
-    return true;
-  };
-  const beginEdit = (typed?: string): void => {
-    if (!activeRow || isLocked()) return;
-    reveal(place);
-    const text = typed ?? activeRow.cells[place.column] ?? '';
-    const placement = view.hasRoomBelow(place) ? 'below' : 'above';
-    setEditing({ ...place, row: activeRow, text, typedOver: typed !== undefined, placement });
-  };
-  const edit = (typed?: string): void => {
-    if (total > 0 && place.column !== ROW_HEADER) beginEdit(typed);
-  };
+  const step = (by: 'row' | 'column', backwards: boolean): void =>
+    cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
+  const editing = useCellEditing({ props, view, cells, place, row: activeRow, size, arrangement, focusGrid, step });
+  const { edit, write } = editing;
   const held = useHeldKeys({ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit });
   const newestEdit = useNewest(edit);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
   useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon, ranges: () => cells.ranges }));
-  const step = (by: 'row' | 'column', backwards: boolean): void =>
-    cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
   const fill = (wanted: Fill | null): void => {
     if (!wanted) return;
     props.onFill(wanted);
     cells.cover(filledRange(wanted));
   };
   const lastRange = cells.ranges.at(-1);
-  const endEdit = (after: AfterCommit): void => {
-    setEditing(null);
-    if (after === 'none') return;
-    focusGrid();
-    if (cells.isPlural && after !== 'stay') {
-      step(after === 'down' ? 'column' : 'row', after === 'previous');
-      return;
-    }
-    const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
-    if (next !== place) cells.move(next);
-  };
-  const commit = (value: string, after: AfterCommit): void => {
-    if (editing && value !== editing.row.cells[editing.column]) {
-      props.onEdit(editing.position, editing.row, editing.column, value);
-    }
-    endEdit(after);
-  };
-  const write = (value: string): void => {
-    if (!activeRow || place.column === ROW_HEADER || activeRow.cells[place.column] === value || isLocked()) return;
-    props.onEdit(place.position, activeRow, place.column, value);
-  };
   const changes = {
-    clear: () => (cells.isPlural ? props.onClear(cells.ranges) : write('')),
+    clear() {
+      cells.leaveUnsaid();
+      if (cells.isPlural) props.onClear(cells.ranges);
+      else write('');
+    },
     fillDown: () => lastRange && fill(fillDown(lastRange)),
     fillRight: () => lastRange && fill(fillRight(lastRange)),
+    insert(side: RowSide['side']) {
+      cells.leaveUnsaid();
+      if (lastRange) props.onInsert(lastRange, side);
+    },
   };
   const activeId = cellId(id, place.position, place.column);
   const { menu, open: openMenu, onContextMenu } = useCellMenu({ scroller, props, cells, activeId, actions: changes });
@@ -216,28 +180,15 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   });
   const clipboard = useGridClipboard({
     ...{ props, cells, held },
-    isEditing: editing !== null,
-    text: activeRow?.cells[place.column],
+    isEditing: editing.isEditing,
+    text: textIn(activeRow, columns[place.column]),
     clear: () => write(''),
   });
 
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
-  const editorIn = (position: number): ReactNode =>
-    editing?.position === position ? (
-      <CellEditor
-        key={`${editing.position} ${editing.column}`}
-        column={columns[editing.column] as GridColumn}
-        label={columns[editing.column]?.label ?? ''}
-        text={editing.text}
-        typedOver={editing.typedOver}
-        placement={editing.placement}
-        onCommit={commit}
-        onCancel={() => endEdit('stay')}
-      />
-    ) : null;
   const handle = useFillHandle({
     ...{ scroller, view, drawn, rowHeight },
-    range: arrangement === 'across' && cells.ranges.length === 1 && !editing ? (lastRange ?? null) : null,
+    range: arrangement === 'across' && cells.ranges.length === 1 && !editing.isEditing ? (lastRange ?? null) : null,
     origin: layerStart,
     onFill: fill,
   });
@@ -252,14 +203,14 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       if (position >= drawn.end && position < rows.end && position !== kept) return [];
       const row = pages.rowAt(position);
       return {
-        key: editing?.position === position ? 'edited' : keyOf(position, drawn, view.origin),
+        key: editing.isIn(position) ? 'edited' : keyOf(position, drawn, view.origin),
         position,
         top: (drawnAt(position, drawn) - layerStart) * rowHeight,
         row,
         activeColumn: position === place.position ? place.column : undefined,
         selected: selected.has(row?.index ?? -1),
         ranged: cells.isPlural ? spansText(columnsAt(cells.ranges, position)) : '',
-        editor: editorIn(position),
+        editor: editing.editorIn(position),
       };
     }),
     attributes: {
@@ -269,7 +220,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       'aria-rowcount': total,
       'aria-colcount': columns.length + 1,
       'aria-multiselectable': true,
-      'aria-activedescendant': total > 0 && !editing ? activeId : undefined,
+      'aria-activedescendant': total > 0 && !editing.isEditing ? activeId : undefined,
       onKeyDown: (event) => {
         if (!held.hold(event)) pressGridKey(keyActions, event);
       },
@@ -279,14 +230,6 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     },
   };
 }
-
-const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSize) => CellPlace>> = {
-  stay: (place) => place,
-  none: (place) => place,
-  down: (place, size) => clampPlace({ ...place, position: place.position + 1 }, size),
-  next: (place, size) => placeAfterTab(place, size, false),
-  previous: (place, size) => placeAfterTab(place, size, true),
-};
 
 /** Keys by position, so that rows keep their elements while scrolling. An active row outside the range has its own. */
 function keyOf(position: number, rows: RowRange, origin: number): string | number {

@@ -116,7 +116,10 @@ export function useHeldKeys(options: {
 
 const EDITING = new Set(['Enter', 'F2', 'Delete', 'Backspace']);
 const OTHERS = new Set(['F8', 'Escape', 'Home', 'End', 'PageUp', 'PageDown']);
-const COMMANDS = new Set(['a', 'd', 'r', 'z', 'y', 'home', 'end', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright']);
+const COMMANDS = new Set([
+  ...['a', 'd', 'r', 'z', 'y', '+', '=', '*'],
+  ...['home', 'end', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
+]);
 
 /** Whether the grid handles a key. Others are left to the browser. */
 function isHoldable(event: KeyboardEvent, isAfterText: boolean): boolean {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { active, cell, copiedFrom, focus, selectedCells, setUp } from '../../testing/review-screen.js';
 import type { SetUp } from '../../testing/review-screen.js';
 
@@ -143,6 +143,23 @@ describe('changing ranges', () => {
   });
 });
 
+it.each([
+  ['clearing', '{Delete}', /^Cleared cells: /],
+  ['filling', '{Control>}d{/Control}', /^Filled cells: /],
+])('%s right after selecting is announced, not the selection', async (_name, keys, text) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { user } = await setUp();
+    await user.click(cell(1, 'name'));
+    await user.keyboard(`{Shift>}{ArrowDown}{ArrowDown}{/Shift}${keys}`);
+    const said = await screen.findByText(text);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(said.textContent).toMatch(text);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('filling and stepping', () => {
   it.each([
     ['{Control>}d{/Control}', { start: 2, count: 2, columns: ['name'] }, [['Name 1']]],
@@ -195,9 +212,11 @@ describe('the menu of the selected cells', () => {
       'clear',
       'fill-down',
       'fill-right',
+      'insert-above',
+      'insert-below',
     ]);
     expect(document.activeElement).toBe(items[0]);
-    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(items[3]);
     await user.keyboard('{Enter}');
     expect(session.calls).toEqual([['setCells', [{ start: 2, count: 2, columns: ['name'] }], [['']]]]);

@@ -1,12 +1,13 @@
-import type { CellBlock, WindowRow } from '../../../engine/index.js';
+import type { CellBlock, RowSide, WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
 import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
 import { filledTexts } from '../../parts/grid/ranges/fill.js';
 import type { Fill } from '../../parts/grid/ranges/fill.js';
-import { cellsOf, clippingOf, copiedCells, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
+import { cellsOf, clippingOf, copiedCells, shownTexts, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
 import type { Clipping, CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
+import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenActions } from '../screen.js';
 
 export interface RangeEdits {
@@ -17,6 +18,8 @@ export interface RangeEdits {
   clear(ranges: readonly CellRange[]): void;
   /** Continues a range into the cells beside it. */
   fill(fill: Fill): void;
+  /** Inserts as many rows as a range has, above or below it. */
+  insert(range: CellRange, side: RowSide['side']): void;
 }
 
 /** Maximum number of rows that are copied or filled with different texts at once. */
@@ -25,15 +28,18 @@ const MANY_ROWS = 100_000;
 /** Copies, pastes and clears ranges of cells, each change as one step, and announces it. */
 export function useRangeEdits(options: {
   readonly pages: RowPages;
-  readonly actions: Pick<ScreenActions, 'readRows' | 'setCells' | 'pasteCells'>;
+  readonly actions: Pick<ScreenActions, 'readRows' | 'setCells' | 'pasteCells' | 'insertRows'>;
   readonly words: Pick<ImporterWords, 't'>;
   readonly columns: readonly GridColumn[];
+  /** Number of rows shown. */
+  readonly total: number;
   readonly announce: (text: string) => void;
   /** Called with the reason why nothing was done. */
   readonly refuse: (text: string) => void;
+  readonly moveTo: (place: CellPlace) => void;
   readonly edit: (position: number, row: WindowRow, column: number, value: string) => void;
 }): RangeEdits {
-  const { pages, actions, words, columns, announce, refuse, edit } = options;
+  const { pages, actions, words, columns, total, announce, refuse, edit, moveTo } = options;
   const { t } = words;
   const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
     start: top,
@@ -53,7 +59,7 @@ export function useRangeEdits(options: {
   const fill = async (wanted: Fill): Promise<number> => {
     const source = copiedCells([wanted.source]);
     if (!source) return 0;
-    const texts = readNow(pages, source) ?? (await readLater(actions, source));
+    const texts = readNow(pages, source, columns) ?? (await readLater(actions, source, columns));
     return actions.setCells([blockOf(wanted.target)], filledTexts(wanted, texts));
   };
 
@@ -68,7 +74,7 @@ export function useRangeEdits(options: {
       const row = pages.rowAt(target.top);
       if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
       else if (row?.state === 'delivered') refuse(t('delivery.row.locked'));
-      else if (row && row.cells[target.left] !== value) edit(target.top, row, target.left, value);
+      else if (row && row.cells[column.cell] !== value) edit(target.top, row, target.left, value);
       return;
     }
     const rows = repeats(target.bottom - target.top + 1, cells.length);
@@ -80,11 +86,28 @@ export function useRangeEdits(options: {
       return;
     }
     const wide = across === 1 ? cells : cells.map((texts) => Array.from({ length: across }, () => texts).flat());
-    run(actions.pasteCells({ position: target.top, column: column.id }, wide), pasted);
+    const from = { position: target.top, column: column.id, columns: columns.map(({ id }) => id) };
+    run(actions.pasteCells(from, wide), pasted);
+  };
+
+  const insert = async ({ top, bottom, left }: CellRange, side: RowSide['side']): Promise<string> => {
+    const position = side === 'above' ? top : bottom;
+    const [row] = (await actions.readRows(position, 1)).rows;
+    const count = row ? await actions.insertRows({ row: row.index, side }, bottom - top + 1) : 0;
+    if (count === 0) throw new RangeError('There is no room for more rows.');
+    // A filter may not show them.
+    const isShown = (await actions.readRows(0, 1)).total > total;
+    if (isShown) moveTo({ position: side === 'above' ? top : bottom + 1, column: left });
+    return t(isShown ? 'review.said.inserted' : 'review.said.insertedOutOfView', { count });
   };
 
   return {
     clear,
+    insert(range, side) {
+      const rows = range.bottom - range.top + 1;
+      if (rows > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
+      else insert(range, side).then(announce, () => refuse(t('review.said.notInserted')));
+    },
     fill(wanted) {
       const { source, target } = wanted;
       const rows =
@@ -103,14 +126,18 @@ export function useRangeEdits(options: {
         else announce(t('review.said.copied'));
       };
       const failed = (): void => refuse(t('review.said.notCopied'));
-      const read = readNow(pages, copied);
+      const read = readNow(pages, copied, columns);
       if (read && clipboard) {
         const { text, html } = clippingOf(read);
         clipboard.setData('text/plain', text);
         clipboard.setData('text/html', html);
         done();
       } else if (spanSize(copied.rows) > MANY_ROWS) failed();
-      else writeLater((read ? Promise.resolve(read) : readLater(actions, copied)).then(clippingOf)).then(done, failed);
+      else
+        writeLater((read ? Promise.resolve(read) : readLater(actions, copied, columns)).then(clippingOf)).then(
+          done,
+          failed,
+        );
     },
     paste(clipping, ranges) {
       if (clipping) paste(clipping, ranges);
@@ -130,21 +157,25 @@ function repeats(size: number, block: number): number {
 type Cells = readonly (readonly string[])[];
 
 /** The cells if all their rows have been read, else `null`. */
-function readNow(pages: RowPages, { rows, columns }: CopiedCells): Cells | null {
+function readNow(pages: RowPages, copied: CopiedCells, shown: readonly GridColumn[]): Cells | null {
   const cells: (readonly string[])[] = [];
-  for (const { first, last } of rows) {
+  for (const { first, last } of copied.rows) {
     for (let position = first; position <= last; position += 1) {
       const row = pages.rowAt(position);
       if (!row) return null;
-      cells.push(textsIn(row.cells, columns));
+      cells.push(textsIn(shownTexts(row, shown), copied.columns));
     }
   }
   return cells;
 }
 
-async function readLater(actions: Pick<ScreenActions, 'readRows'>, { rows, columns }: CopiedCells): Promise<Cells> {
-  const windows = await Promise.all(rows.map(({ first, last }) => actions.readRows(first, last - first + 1)));
-  return windows.flatMap((window) => window.rows.map(({ cells }) => textsIn(cells, columns)));
+async function readLater(
+  actions: Pick<ScreenActions, 'readRows'>,
+  copied: CopiedCells,
+  shown: readonly GridColumn[],
+): Promise<Cells> {
+  const windows = await Promise.all(copied.rows.map(({ first, last }) => actions.readRows(first, last - first + 1)));
+  return windows.flatMap(({ rows }) => rows.map((row) => textsIn(shownTexts(row, shown), copied.columns)));
 }
 
 /** Rows out of view cannot be read within the event, so the clipboard receives promises. */

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import { clipboardRows } from '../../parts/grid/clipboard-cells.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+import { shownTexts } from '../../parts/grid/ranges/range-clipboard.js';
 import type { ScreenActions } from '../screen.js';
 
 export interface RowSelection {
@@ -23,9 +25,11 @@ export function useRowSelection(options: {
   readonly pages: RowPages;
   readonly actions: Pick<ScreenActions, 'readRows' | 'readRowsAt'>;
   readonly words: Pick<ImporterWords, 't'>;
+  /** The columns shown. */
+  readonly columns: readonly GridColumn[];
   readonly announce: (text: string) => void;
 }): RowSelection {
-  const { pages, actions, words, announce } = options;
+  const { pages, actions, words, columns, announce } = options;
   const { t } = words;
   const [rows, setRows] = useState<ReadonlySet<number>>(NONE);
   const anchor = useRef<number | null>(null);
@@ -54,11 +58,11 @@ export function useRowSelection(options: {
   const copy = (clipboard: DataTransfer): void => {
     const read = pages.rowsOf(rows);
     if (read) {
-      clipboard.setData('text/plain', textOf(read));
+      clipboard.setData('text/plain', textOf(read, columns));
       announce(t('review.said.copied'));
       return;
     }
-    writeLater(actions.readRowsAt([...rows]).then(textOf)).then(
+    writeLater(actions.readRowsAt([...rows]).then((found) => textOf(found, columns))).then(
       () => announce(t('review.said.copied')),
       () => announce(t('review.said.notCopied')),
     );
@@ -72,8 +76,8 @@ function toggled(rows: ReadonlySet<number>, index: number): ReadonlySet<number> 
   return next;
 }
 
-function textOf(rows: readonly WindowRow[]): string {
-  return clipboardRows(rows.map(({ cells }) => cells));
+function textOf(rows: readonly WindowRow[], columns: readonly GridColumn[]): string {
+  return clipboardRows(rows.map((row) => shownTexts(row, columns)));
 }
 
 /** Rows out of view cannot be read within the event, so the clipboard receives a promise. */

@@ -6,6 +6,7 @@ export interface CellMenuItem {
   readonly action: string;
   /** Key of its label. */
   readonly label: string;
+  /** Empty if there are none. */
   readonly keys: string;
   run(): void;
 }
@@ -87,7 +88,7 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
             }}
           >
             <span>{t(label)}</span>
-            <kbd aria-hidden="true">{keys}</kbd>
+            {keys === '' ? null : <kbd aria-hidden="true">{keys}</kbd>}
           </button>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import type { WindowRow } from '../../../../engine/index.js';
+import type { GridColumn } from '../grid-column.js';
 import { clipboardCells, clipboardRows } from '../clipboard-cells.js';
 import { mergeSpans } from './cell-ranges.js';
 import type { CellRange, Span } from './cell-ranges.js';
@@ -26,6 +28,11 @@ export function copiedCells(ranges: readonly CellRange[]): CopiedCells | null {
     rows: mergeSpans(ranges.map(({ top, bottom }) => ({ first: top, last: bottom }))),
     columns: mergeSpans(ranges.map(({ left, right }) => ({ first: left, last: right }))),
   };
+}
+
+/** The texts of a row in the columns shown, in their order. */
+export function shownTexts({ cells }: Pick<WindowRow, 'cells'>, columns: readonly GridColumn[]): readonly string[] {
+  return columns.map(({ cell }) => cells[cell] ?? '');
 }
 
 /** The texts of some columns of a row. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useTranslate } from '../../../hooks/words.js';
+import type { GridKeyActions } from '../grid-keys.js';
 import type { GridProps } from '../grid-props.js';
 import type { CellPlace } from '../navigation.js';
 import { CellMenu } from './CellMenu.js';
@@ -23,7 +24,7 @@ export function useCellMenu(options: {
   readonly cells: CellRanges;
   /** Id of the element of the active cell. */
   readonly activeId: string;
-  readonly actions: { readonly clear: () => void; readonly fillDown: () => void; readonly fillRight: () => void };
+  readonly actions: Pick<GridKeyActions, 'clear' | 'fillDown' | 'fillRight' | 'insert'>;
 }): CellMenuState {
   const { scroller, props, cells, activeId, actions } = options;
   const t = useTranslate();
@@ -62,6 +63,11 @@ export function useCellMenu(options: {
           { action: 'clear', label: 'menu.clear', keys: t('keys.cap.delete'), run: actions.clear },
           { action: 'fill-down', label: 'keys.fillDown', keys: control('D'), run: actions.fillDown },
           { action: 'fill-right', label: 'keys.fillRight', keys: control('R'), run: actions.fillRight },
+          {
+            ...{ action: 'insert-above', label: 'menu.insertAbove', keys: control(`${t('keys.cap.shift')} +`) },
+            run: () => actions.insert('above'),
+          },
+          { action: 'insert-below', label: 'menu.insertBelow', keys: '', run: () => actions.insert('below') },
         ]}
       />
     ) : null,

@@ -25,12 +25,19 @@ export interface CellRanges {
   selectAll(): void;
   /** Makes another cell of the selection active. */
   moveWithin(place: CellPlace): void;
-  /** Selects a range; the active cell stays. */
+  /** Selects a range that was changed, which is announced by itself; the active cell stays. */
   cover(range: CellRange): void;
   /** The selection is used at once, so it is no longer announced: the outcome is. */
   leaveUnsaid(): void;
   /** Selects only the active cell. Returns `false` if it already was. */
   collapse(): boolean;
+}
+
+interface Picked {
+  readonly selection: CellSelection;
+  readonly active: CellPlace;
+  /** Whether it is not announced. */
+  readonly isQuiet?: boolean;
 }
 
 /** Milliseconds without a change after which a selection is announced. */
@@ -45,7 +52,7 @@ export function useCellRanges(options: {
   readonly onSelected: (ranges: readonly CellRange[]) => void;
 }): CellRanges {
   const { active, size } = options;
-  const [picked, setPicked] = useState<{ readonly selection: CellSelection; readonly active: CellPlace } | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
   const place = clampPlace(active, size);
   const selection = picked?.active === active ? picked.selection : null;
   const ranges = selection
@@ -57,7 +64,7 @@ export function useCellRanges(options: {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasMany = selection !== null && isPlural(ranges);
   useEffect(() => {
-    if (!hasMany) return undefined;
+    if (!hasMany || picked?.isQuiet) return undefined;
     const timer = setTimeout(() => newest.current.onSelected(newest.current.ranges), CALM);
     waiting.current = timer;
     return () => clearTimeout(timer);
@@ -110,7 +117,7 @@ export function useCellRanges(options: {
       const { place: at } = newest.current;
       const anchor = { ...at, column: Math.max(0, at.column) };
       const next = { ranges: [range], anchor, head: { position: range.bottom, column: range.right } };
-      setPicked({ selection: next, active: newest.current.active });
+      setPicked({ selection: next, active: newest.current.active, isQuiet: true });
     },
     leaveUnsaid: () => clearTimeout(waiting.current),
     collapse() {

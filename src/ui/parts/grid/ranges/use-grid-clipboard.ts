@@ -25,6 +25,7 @@ export function useGridClipboard(options: {
   const newest = useNewest({ props, ranges: cells.ranges });
   const copy = (event: ClipboardEvent, isCut: boolean): void => {
     if (isEditing) return;
+    cells.leaveUnsaid();
     if (!isCut && props.selected.size > 0 && !cells.isPlural) {
       event.preventDefault();
       props.onCopyRows(event.clipboardData);

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { WindowRow } from '../../../engine/index.js';
+import { CellEditor } from '../editors/CellEditor.js';
+import type { AfterCommit } from '../editors/use-editor-end.js';
+import type { GridColumn } from './grid-column.js';
+import type { GridProps } from './grid-props.js';
+import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
+import type { Arrangement, CellPlace, GridSize } from './navigation.js';
+import type { CellRanges } from './ranges/use-cell-ranges.js';
+import type { ScrollView } from './scrolling/use-scroll-view.js';
+
+interface CellEditing {
+  readonly isEditing: boolean;
+  /** Whether a cell of the row is being edited. */
+  isIn(position: number): boolean;
+  /** The editor, if it is in the row. */
+  editorIn(position: number): ReactNode;
+  /** Edits the active cell, starting with `typed` or its text. */
+  edit(typed?: string): void;
+  /** Sets the text of the active cell. */
+  write(text: string): void;
+}
+
+interface Editing extends CellPlace {
+  readonly row: WindowRow;
+  readonly text: string;
+  readonly typedOver: boolean;
+  readonly placement: 'above' | 'below';
+}
+
+/** Edits the active cell in its place. */
+export function useCellEditing(options: {
+  readonly props: GridProps;
+  readonly view: ScrollView;
+  readonly cells: CellRanges;
+  /** The active cell, and its row if it has been read. */
+  readonly place: CellPlace;
+  readonly row: WindowRow | undefined;
+  readonly size: GridSize;
+  readonly arrangement: Arrangement;
+  readonly focusGrid: () => void;
+  readonly step: (by: 'row' | 'column', backwards: boolean) => void;
+}): CellEditing {
+  const { props, view, cells, place, row, size, arrangement, focusGrid, step } = options;
+  const { columns } = props;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const isLocked = (): boolean => {
+    if (row?.state !== 'delivered') return false;
+    props.onLocked();
+    return true;
+  };
+  const endEdit = (after: AfterCommit): void => {
+    setEditing(null);
+    if (after === 'none') return;
+    focusGrid();
+    if (cells.isPlural && after !== 'stay') {
+      step(after === 'down' ? 'column' : 'row', after === 'previous');
+      return;
+    }
+    const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
+    if (next !== place) cells.move(next);
+  };
+  const commit = (value: string, after: AfterCommit): void => {
+    if (editing && value !== textIn(editing.row, columns[editing.column])) {
+      props.onEdit(editing.position, editing.row, editing.column, value);
+    }
+    endEdit(after);
+  };
+  const isIn = (position: number): boolean => editing?.position === position;
+  return {
+    isEditing: editing !== null,
+    isIn,
+    editorIn: (position) =>
+      editing && isIn(position) ? (
+        <CellEditor
+          key={`${editing.position} ${editing.column}`}
+          column={columns[editing.column] as GridColumn}
+          label={columns[editing.column]?.label ?? ''}
+          text={editing.text}
+          typedOver={editing.typedOver}
+          placement={editing.placement}
+          onCommit={commit}
+          onCancel={() => endEdit('stay')}
+        />
+      ) : null,
+    edit(typed) {
+      if (size.rows === 0 || place.column === ROW_HEADER || !row || isLocked()) return;
+      view.reveal(place);
+      const text = typed ?? textIn(row, columns[place.column]) ?? '';
+      const placement = view.hasRoomBelow(place) ? 'below' : 'above';
+      setEditing({ ...place, row, text, typedOver: typed !== undefined, placement });
+    },
+    write(text) {
+      if (!row || place.column === ROW_HEADER || textIn(row, columns[place.column]) === text || isLocked()) return;
+      props.onEdit(place.position, row, place.column, text);
+    },
+  };
+}
+
+/** The text of a cell; `undefined` if its row has not been read. */
+export function textIn(row: WindowRow | undefined, column: GridColumn | undefined): string | undefined {
+  return column && row?.cells[column.cell];
+}
+
+const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSize) => CellPlace>> = {
+  stay: (place) => place,
+  none: (place) => place,
+  down: (place, size) => clampPlace({ ...place, position: place.position + 1 }, size),
+  next: (place, size) => placeAfterTab(place, size, false),
+  previous: (place, size) => placeAfterTab(place, size, true),
+};
