@@ -117,6 +117,7 @@ const browserDecoders = {
 const PIECES = [
   'booleans',
   'encodings',
+  'examples',
   'files',
   'lexicon',
   'mapping',

@@ -6,12 +6,15 @@ import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
+import { examples } from './pieces/examples.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
 import { options } from './pieces/options.js';
 import { patterns } from './pieces/patterns.js';
 import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.js';
 import { search } from './pieces/search.js';
+import { compileProgram } from './program/compile-program.js';
+import { knownFormats } from './review/bound-columns.js';
 import { groupOperation } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
@@ -204,6 +207,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
+    'example-explain': async (params) => {
+      await edits;
+      const review = reviewed();
+      return examples().explainCells(review, params, { compile: compileProgram, formats: knownFormats(review) });
+    },
     'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>

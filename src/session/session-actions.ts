@@ -6,6 +6,7 @@ import type {
   CellQuery,
   ColumnPreview,
   ColumnValues,
+  ExampleProposal,
   FoundCells,
   GroupEdit,
   Issue,
@@ -20,6 +21,7 @@ import type {
   RowSide,
   RowView,
   RowWindow,
+  TypedCell,
   ValueFormat,
   WindowRow,
 } from '../engine/index.js';
@@ -27,6 +29,16 @@ import type { Step } from './session-state.js';
 
 /** What an import has done with a row. */
 export type RowOutcome = 'delivered' | 'skipped' | 'rejected';
+
+/** What a program may change: everything, unless listed. */
+export interface ProgramReach {
+  /** Ids of the columns. */
+  readonly only?: readonly string[];
+  /** Stable indexes of the rows. */
+  readonly rows?: readonly number[];
+  /** Stable indexes of rows that stay as they are. */
+  readonly except?: readonly number[];
+}
 
 /**
  * Everything a user can do with an import. None of these rejects because of the file or its rows: errors appear in
@@ -148,13 +160,17 @@ export interface SessionActions {
   /** What a program would do to all rows in their current state; changes nothing. */
   previewProgram(
     program: Program,
-    options: { signal: AbortSignal; onProgress?: (percent: number) => void },
+    options: ProgramReach & { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
   /**
-   * Runs a program over all rows except `except`, as one step that can be undone; `only` lists ids of the columns it
-   * may set. Returns false when it was cancelled and nothing has changed.
+   * Runs a program as one step that can be undone. Returns false when it was cancelled and nothing has changed.
    */
-  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
+  applyProgram(program: Program, options?: ProgramReach): Promise<boolean>;
+  /**
+   * The likeliest program that does what the user did by typing these cells of a column; changes nothing. `null` if there
+   * is none, or if it would change no other cell.
+   */
+  explainCells(column: string, cells: readonly TypedCell[]): Promise<ExampleProposal | null>;
   /**
    * The rows with errors as a file to be corrected in a spreadsheet, with the errors beside the cells and a column of
    * row ids. CSV has no colours, lists and formats.

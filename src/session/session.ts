@@ -150,6 +150,7 @@ export function createSession(initial: SessionOptions): Session {
     readTransformSamples: async () => (await later()).readTransformSamples(),
     proposeTransform: async (...given) => (await later()).proposeTransform(...given),
     previewProgram: async (...given) => (await later()).previewProgram(...given),
+    explainCells: async (...given) => (await later()).explainCells(...given),
     applyProgram: async (...given) => (await later()).applyProgram(...given),
     downloadLeftOut: async (...given) => (await later()).downloadLeftOut(...given),
     mergeLeftOut: async (file) => (await later()).mergeLeftOut(file),

@@ -30,6 +30,7 @@ export function pieceUrl(name: PieceName): string | null {
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
+  examples: () => new URL('./engine.examples.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
   lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
   mapping: () => new URL('./engine.mapping.js', import.meta.url),

@@ -7,6 +7,7 @@
 export type PieceName =
   | 'booleans'
   | 'encodings'
+  | 'examples'
   | 'files'
   | 'lexicon'
   | 'mapping'

@@ -25,6 +25,7 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   'edit-apply': ({ operation }) => piecesOfOperation(operation),
   'program-preview': ({ operation }) => piecesOfOperation(operation),
   'cells-find': piecesOfSearch,
+  'example-explain': () => ['examples'],
   'replace-preview': piecesOfSearch,
   'cells-replace': piecesOfSearch,
 };

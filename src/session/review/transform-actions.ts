@@ -8,7 +8,7 @@ import { allColumns } from '../session-state.js';
 
 type TransformActions = Pick<
   SessionActions,
-  'readTransformSamples' | 'proposeTransform' | 'previewProgram' | 'applyProgram'
+  'readTransformSamples' | 'proposeTransform' | 'explainCells' | 'previewProgram' | 'applyProgram'
 >;
 
 /** Sample rows sent to the backend. */
@@ -53,15 +53,16 @@ export function transformActions(context: SessionContext): TransformActions {
       if ('problem' in reading) throw new BackendError('unreachable', '', { cause: new Error(reading.problem.code) });
       return { program: reading.program, summary };
     },
-    previewProgram: async (program, { signal, onProgress }) =>
+    explainCells: async (column, cells) => (await runner()).call('example-explain', { column, cells }),
+    previewProgram: async (program, { signal, onProgress, ...reach }) =>
       (await runner()).call(
         'program-preview',
-        { operation: operationOf(program), limit: MAX_LISTED },
+        { operation: { ...operationOf(program), ...reach }, limit: MAX_LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    applyProgram: (program, { only, except = [] } = {}) =>
+    applyProgram: (program, { except = [], ...reach } = {}) =>
       changeRows(context, async (options) =>
-        (await runner()).call('edit-apply', { operation: { ...operationOf(program), only, except } }, options),
+        (await runner()).call('edit-apply', { operation: { ...operationOf(program), ...reach, except } }, options),
       ),
   };
 }

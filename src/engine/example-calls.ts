@@ -1,0 +1,34 @@
+import type { Call } from './call.js';
+import type { Program } from './program/program.js';
+import type { ProgramChange } from './review-calls.js';
+
+/** A cell that was typed. */
+export interface TypedCell {
+  /** Stable index of the row. */
+  readonly row: number;
+  /** The text before. */
+  readonly from: string;
+  /** Whether the text before had an error. */
+  readonly hadError: boolean;
+}
+
+/** A change of other cells that does what was done to the typed ones. */
+export interface ExampleProposal {
+  readonly program: Program;
+  /** Stable indexes of the rows to change, those with errors in the column; `null`: all rows. */
+  readonly rows: readonly number[] | null;
+  /** The typed cells, which stay as they are. */
+  readonly except: readonly number[];
+  /** The first cell that would change. */
+  readonly sample: ProgramChange;
+}
+
+/** Calls that learn from the cells a user has typed. */
+export interface ExampleCalls {
+  /**
+   * The likeliest program that turns the texts before into those typed, over the current rows. If all texts before had
+   * errors, it is for the other cells with errors. `null` if there is none, or if it would change none of the first 1,000
+   * rows.
+   */
+  'example-explain': Call<{ column: string; cells: readonly TypedCell[] }, ExampleProposal | null>;
+}

@@ -1,0 +1,71 @@
+import type { CallParams } from '../engine-calls.js';
+import type { ExampleProposal } from '../example-calls.js';
+import type { compileProgram } from '../program/compile-program.js';
+import { explainExamples } from '../program/examples/explain-examples.js';
+import type { Program } from '../program/program.js';
+import type { SourceRow } from '../source/layout/layout.js';
+import type { RowSet } from '../validation/issues/row-set.js';
+import type { KnownFormat } from '../values/format.js';
+
+/** Rows searched for a cell that would change. */
+const MAX_ROWS = 1000;
+/** The latest typed cells that are explained. */
+const MAX_CELLS = 5;
+
+/** What is needed of a review. */
+interface Explained {
+  readonly mapped: readonly { readonly column: { readonly id: string } }[];
+  readonly deleted: RowSet;
+  readonly host: { readonly delivered: RowSet };
+  readonly issues: { rowsWithErrors(column: number): RowSet };
+  positionOf(column: string): number;
+  readRows(first: number, count: number): Promise<readonly SourceRow[]>;
+  readRowsAt(rows: readonly number[]): Promise<readonly SourceRow[]>;
+  texts(row: SourceRow): readonly string[];
+}
+
+/** Given by the engine, whose code is not part of the piece. */
+interface ExplainTools {
+  readonly compile: typeof compileProgram;
+  readonly formats: readonly KnownFormat[];
+}
+
+/** Finds the change that the user may want to repeat in other cells. */
+export async function explainCells(
+  review: Explained,
+  { column, cells }: CallParams<'example-explain'>,
+  { compile, formats }: ExplainTools,
+): Promise<ExampleProposal | null> {
+  const columns = review.mapped.map((one) => one.column.id);
+  const position = review.positionOf(column);
+  const typed = new Map(cells.slice(-MAX_CELLS).map((cell) => [cell.row, cell]));
+  const except = [...typed.keys()].sort((left, right) => left - right);
+  const examples = (await review.readRowsAt(except)).flatMap((row) => {
+    const texts = review.texts(row);
+    const { from } = typed.get(row.index)!;
+    const to = texts[position] ?? '';
+    return from === to ? [] : [{ texts: texts.with(position, from), to }];
+  });
+  if (position < 0 || examples.length === 0) return null;
+  const runnerOf = (program: Program): ReturnType<typeof compileProgram> => compile(program, columns, { formats });
+  const to = explainExamples({
+    ...{ examples, columns, column: position },
+    evaluate: (expression) => {
+      const runner = runnerOf({ steps: [{ column, to: expression }] });
+      return (texts) => runner.run(texts)[position] ?? '';
+    },
+  });
+  if (!to) return null;
+  const program: Program = { steps: [{ column, to }] };
+  const isRepair = [...typed.values()].every(({ hadError }) => hadError);
+  const rows = isRepair ? [...review.issues.rowsWithErrors(position).members()] : null;
+  const runner = runnerOf(program);
+  for (const row of await (rows ? review.readRowsAt(rows.slice(0, MAX_ROWS)) : review.readRows(0, MAX_ROWS))) {
+    const { index, number } = row;
+    if (typed.has(index) || review.deleted.has(index) || review.host.delivered.has(index)) continue;
+    const before = review.texts(row);
+    const [from, after] = [before[position] ?? '', runner.run(before)[position] ?? ''];
+    if (from !== after) return { program, rows, except, sample: { row: index, number, column, from, to: after } };
+  }
+  return null;
+}
