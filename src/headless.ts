@@ -32,6 +32,7 @@ export type {
   ColumnBatch,
   DateOrderSetting,
   DecimalSetting,
+  ExampleProposal,
   FormatReading,
   ImportData,
   ImportResult,
@@ -52,6 +53,7 @@ export type {
   SourceColumn,
   TableSummary,
   Transformer,
+  TypedCell,
   Validator,
   ValueFormat,
 } from './engine/index.js';
@@ -85,6 +87,7 @@ export type {
   MappingMemory,
   MappingStorage,
   Persist,
+  ProgramReach,
   ReviewState,
   ReviewedColumn,
   SessionError,

@@ -151,6 +151,22 @@ export const FindAndReplace = meta.story({
   },
 });
 
+/** After a cell was typed, the same change is offered for the others. */
+export const ByExample = meta.story({
+  args: {
+    demoData: ['Lovelace, Ada', 'Hopper, Grace', 'Turing, Alan'].map((Name) => ({ Name, 'E-mail': 'a@example.com' })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.dblClick(await importer.cell(0, 'name'));
+    await userEvent.keyboard('{Control>}a{/Control}Ada Lovelace{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change 2/ }));
+    await waitFor(async () => expect(await importer.cell(2, 'name')).toHaveTextContent('Alan Turing'));
+  },
+});
+
 export const AllRowsDeleted = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {

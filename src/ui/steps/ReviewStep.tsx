@@ -17,6 +17,7 @@ import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
 import { Notice } from './Notice.js';
 import { columnReader } from './review/column-reader.js';
+import { useExamples } from './review/example/use-examples.js';
 import { useFind } from './review/find/use-find.js';
 import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
@@ -117,11 +118,16 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     grid.current?.focus();
   };
   const walk = useIssueWalk({ pages, actions, columns, active, onFound });
+  const examples = useExamples(props, {
+    onApplied: (count) => setSaid(t('transform.applied', { count })),
+    onClosed: () => grid.current?.focus(),
+  });
   const edits = useReviewEdits({
     pages,
     ...{ actions, words, columns, filter: isStateOnly(view) ? filter : 'all' },
     active: place,
     announce: setSaid,
+    onTyped: examples.follow,
     moveTo: setActive,
   });
   const rowView = useRowView(props, {
@@ -288,6 +294,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 refusal={refusal?.at === active ? refusal.text : undefined}
                 onEdit={() => grid.current?.edit()}
               >
+                {examples.offer}
                 <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
               </CellPanel>
             ) : null}
@@ -296,6 +303,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         </div>
         {!isWide && rail ? <RailSheet onClose={() => setRailChoice(false)}>{rail}</RailSheet> : null}
         {rowView.dialog}
+        {examples.dialog}
         <span id={editedId} hidden>
           {t('review.edited')}
         </span>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RowFilter, WindowRow } from '../../../engine/index.js';
+import type { RowFilter, TypedCell, WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
@@ -23,6 +23,8 @@ export function useReviewEdits(options: {
   readonly active: CellPlace;
   readonly filter: RowFilter;
   readonly announce: (text: string) => void;
+  /** A cell of a column was typed, and is validated. */
+  readonly onTyped: (column: string, cell: TypedCell) => void;
   readonly moveTo: (place: CellPlace) => void;
 }): ReviewEdits {
   const { actions, words } = options;
@@ -36,7 +38,9 @@ export function useReviewEdits(options: {
       if (!target) return;
       const settle = async (): Promise<void> => {
         await actions.editCell(row.index, target.id, value);
-        const { announce, active, moveTo, filter: filterNow } = newest.current;
+        const { announce, active, moveTo, filter: filterNow, onTyped } = newest.current;
+        const from = row.cells[columns.indexOf(target)] ?? '';
+        onTyped(target.id, { row: row.index, from, hadError: issueOf(row, target.id)?.severity === 'error' });
         const now = pages.answered(row.index);
         if (!now) return;
         if (!isIn(filterNow, now)) {

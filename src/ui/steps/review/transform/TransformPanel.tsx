@@ -55,8 +55,9 @@ export function TransformPanel({ state, actions, words, onClose, onApplied }: Tr
       </div>
       {stage.name === 'preview' ? (
         <TransformPreview
-          proposal={stage.proposal}
+          summary={stage.proposal.summary}
           preview={stage.preview}
+          back={t('transform.back')}
           columns={transform.sendable?.columns ?? []}
           onBack={transform.back}
           onApply={({ cells, ...options }) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { TransformProposal } from '../../../../adapters/index.js';
 import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { useNumber, useTranslate } from '../../../hooks/words.js';
@@ -13,15 +12,25 @@ export interface ChosenChanges {
 }
 
 interface TransformPreviewProps {
-  readonly proposal: TransformProposal;
+  /** What the change does, in words. */
+  readonly summary: string;
   readonly preview: ProgramPreview;
   readonly columns: readonly Column[];
+  /** Label of the button that goes back. */
+  readonly back: string;
   onApply(chosen: ChosenChanges): void;
   onBack(): void;
 }
 
 /** Previews the changes; columns and rows can be excluded. */
-export function TransformPreview({ proposal, preview, columns, onApply, onBack }: TransformPreviewProps): ReactNode {
+export function TransformPreview({
+  summary: text,
+  back,
+  preview,
+  columns,
+  onApply,
+  onBack,
+}: TransformPreviewProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   const [leftColumns, setLeftColumns] = useState<ReadonlySet<string>>(new Set());
@@ -36,7 +45,7 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
   return (
     <div className="rg-transform-body">
       <p ref={summary} tabIndex={-1} className="rg-transform-summary">
-        {proposal.summary}
+        {text}
       </p>
       <p role="status">{t('transform.counts', { count: preview.cells, rows: preview.rows })}</p>
       <fieldset className="rg-transform-columns">
@@ -63,7 +72,7 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
       ) : null}
       <div className="rg-actions">
         <button type="button" className={button} onClick={onBack}>
-          {t('transform.back')}
+          {back}
         </button>
         <button
           type="button"

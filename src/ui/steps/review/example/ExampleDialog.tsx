@@ -1,0 +1,84 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ExampleProposal, ProgramPreview } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { Dialog } from '../../../parts/Dialog.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
+import { TransformPreview } from '../transform/TransformPreview.js';
+
+interface ExampleDialogProps extends ScreenProps<ReviewState> {
+  readonly proposal: ExampleProposal;
+  onClose(): void;
+  /** Called after the change was applied to `cells` cells. */
+  onApplied(cells: number): void;
+}
+
+/** Shows what the change would do in all other cells, and applies it in one step. */
+export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: ExampleDialogProps): ReactNode {
+  const { state, actions, words } = screen;
+  const { previewProgram, applyProgram, cancel } = actions;
+  const { t } = words;
+  const { program, rows, except } = proposal;
+  const title = useId();
+  const [percent, setPercent] = useState(0);
+  const [preview, setPreview] = useState<ProgramPreview | null>(null);
+  const [isApplying, setIsApplying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    previewProgram(program, { ...reachOf(rows), except, signal, onProgress: setPercent }).then(
+      (found) => signal.aborted || setPreview(found),
+      () => signal.aborted || setHasFailed(true),
+    );
+    return () => controller.abort();
+  }, [except, previewProgram, program, rows]);
+  const columns = state.reviewed.map(({ column }) => column);
+  const close = isApplying ? cancel : onClose;
+  const status = isApplying
+    ? t('transform.applying', { percent: state.busy?.percent ?? 0 })
+    : preview || hasFailed
+      ? ''
+      : t('transform.counting', { percent });
+  return (
+    <Dialog className="rg-confirm rg-transform" labelledBy={title} onDismiss={close}>
+      <div className="rg-transform-head">
+        <h3 id={title} className="rg-title">
+          {t('example.title')}
+        </h3>
+        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={close}>
+          <CloseMark />
+        </button>
+      </div>
+      {hasFailed ? (
+        <p role="alert" className="rg-notice" data-tone="check">
+          {t('transform.failed')}
+        </p>
+      ) : null}
+      {preview && !isApplying ? (
+        <TransformPreview
+          summary={t(rows ? 'example.errors' : 'example.all', {
+            column: columns.find(({ id }) => id === proposal.sample.column)?.label ?? '',
+          })}
+          preview={preview}
+          back={t('cancel')}
+          columns={columns}
+          onBack={onClose}
+          onApply={({ cells, only, except: left }) => {
+            setIsApplying(true);
+            void applyProgram(program, { ...reachOf(rows), only, except: [...except, ...left] }).then((isDone) => {
+              setIsApplying(false);
+              if (isDone) onApplied(cells);
+            });
+          }}
+        />
+      ) : null}
+      <div role="status" className={status === '' ? 'rg-hidden' : 'rg-transform-status'}>
+        {status}
+      </div>
+    </Dialog>
+  );
+}
+
+const reachOf = (rows: readonly number[] | null): { rows?: readonly number[] } => (rows ? { rows } : {});

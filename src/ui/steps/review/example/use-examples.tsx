@@ -1,0 +1,119 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ExampleProposal, TypedCell } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { useClassName } from '../../../hooks/look.js';
+import { useLoaded } from '../../../hooks/use-loaded.js';
+import { LoadFailure } from '../../../parts/LoadFailure.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
+
+type Dialog = typeof import('./ExampleDialog.js').ExampleDialog;
+
+/** Loaded when opened: most imports never need it. */
+const loadDialog = async (): Promise<Dialog> => (await import('./ExampleDialog.js')).ExampleDialog;
+
+interface Examples {
+  /** The offer to repeat the last change, and the dialog that previews it. */
+  readonly offer: ReactNode;
+  readonly dialog: ReactNode;
+  /** A cell was typed, and is validated. */
+  follow(column: string, cell: TypedCell): void;
+  /** What was typed does not count any more. */
+  forget(): void;
+}
+
+/** Offers to do in other cells what was done by typing in some cells of a column. */
+export function useExamples(
+  screen: ScreenProps<ReviewState>,
+  options: { onApplied(cells: number): void; onClosed(): void },
+): Examples {
+  const { actions, words } = screen;
+  const { t } = words;
+  const button = useClassName('button', 'rg-button');
+  const typed = useRef<{ readonly column: string; readonly cells: readonly TypedCell[] } | null>(null);
+  const [proposal, setProposal] = useState<ExampleProposal | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const forget = useCallback((): void => {
+    typed.current = null;
+    setProposal(null);
+    setIsOpen(false);
+  }, []);
+  const follow = useCallback(
+    (column: string, cell: TypedCell): void => {
+      const before = typed.current?.column === column ? typed.current.cells : [];
+      // A cell that is typed again has the same text before.
+      const known = before.find(({ row }) => row === cell.row);
+      const cells = [...before.filter((one) => one !== known), known ?? cell];
+      const now = { column, cells };
+      typed.current = now;
+      setProposal(null);
+      actions.explainCells(column, cells).then(
+        (found) => {
+          if (typed.current === now) setProposal(found);
+        },
+        () => undefined,
+      );
+    },
+    [actions],
+  );
+  const close = (): void => {
+    setIsOpen(false);
+    options.onClosed();
+  };
+  const isShown = proposal !== null && screen.state.busy === null && !screen.state.canRedo;
+  return {
+    follow,
+    forget,
+    offer: (
+      <div className="rg-example" aria-live="polite">
+        {isShown ? (
+          <>
+            <span>{t('example.offer')}</span>
+            <bdi>
+              <del>{proposal.sample.from === '' ? t('transform.blank') : proposal.sample.from}</del>
+            </bdi>
+            <span aria-hidden="true">→</span>
+            <bdi>
+              <ins>{proposal.sample.to}</ins>
+            </bdi>
+            <button type="button" className={button} data-action="preview-example" onClick={() => setIsOpen(true)}>
+              {t('groups.preview')}
+            </button>
+            <button
+              type="button"
+              className="rg-icon-button"
+              data-action="dismiss-example"
+              aria-label={t('dismiss')}
+              onClick={() => {
+                forget();
+                options.onClosed();
+              }}
+            >
+              <CloseMark />
+            </button>
+          </>
+        ) : null}
+      </div>
+    ),
+    dialog:
+      proposal && isOpen ? (
+        <LoadedDialog
+          {...screen}
+          proposal={proposal}
+          onClose={close}
+          onApplied={(cells) => {
+            forget();
+            options.onApplied(cells);
+            options.onClosed();
+          }}
+        />
+      ) : null,
+  };
+}
+
+function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
+  const { value: Loaded, hasFailed, retry } = useLoaded(loadDialog);
+  if (Loaded) return <Loaded {...props} />;
+  return hasFailed ? <LoadFailure onRetry={retry} /> : null;
+}
