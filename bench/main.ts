@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
-import { apiList } from './measures/api-list.js';
+import { apiReads } from './measures/api-reads.js';
 import { cliRead } from './measures/cli-read.js';
 import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
@@ -26,7 +26,7 @@ import { startServer } from './server.js';
 
 const MEASURES: readonly Measure[] = [
   eagerSize,
-  apiList,
+  apiReads,
   cliRead,
   serverImport,
   suggestLatency,

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js';
 import { createAssistant } from '../features/assistant/assistant.js';
 import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
+import { createKnownCallers } from '../features/auth/tokens/known-callers.js';
 import type { Models } from '../features/content/models.js';
 import type { WebhookSources } from '../features/webhooks/webhook-deps.js';
 import type { Platform } from '../platform/platform.js';
@@ -21,6 +22,7 @@ export function createDeps(platform: Platform, { config, models, passwords = cre
     config,
     models,
     passwords,
+    knownCallers: createKnownCallers(platform.database),
     assistant: createAssistant(config, platform.threads),
   };
   const [importsOf] = features.flatMap((feature) => feature.importsOf?.(own) ?? []);

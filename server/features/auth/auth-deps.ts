@@ -1,5 +1,6 @@
 import type { ContentDeps } from '../content/content-deps.js';
 import type { Passwords } from './passwords/passwords.js';
+import type { KnownCallers } from './tokens/known-callers.js';
 
 /** A user with their credentials. Never leaves the server; `publicUser` is the part that may. */
 export interface Account {
@@ -22,6 +23,7 @@ export type TokenHolder = (token: string) => Promise<Account | undefined>;
 /** What the sign-in operations need. */
 export interface AuthDeps extends ContentDeps {
   readonly passwords: Passwords;
+  readonly knownCallers: KnownCallers;
   /** Called in turn for tokens that are not ours. */
   readonly tokenHolders: readonly TokenHolder[];
 }

@@ -1,15 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
+import { ANNOUNCE_CHANGE } from './change-listener.js';
+import type { ChangeListener } from './change-listener.js';
 import { toStorageError } from './connection-failure.js';
 import type { Database, OpenTransaction } from './database.js';
+import { StatementNames } from './statement-names.js';
 import { StorageError } from './storage-error.js';
+import { TableWatches } from './table-watches.js';
 import type { Tables } from './tables.js';
 
 /** The protocol counts parameters in 16 bits; the embedded database crashes above that. */
 const MOST_PARAMETERS = 65_535;
 const PING_TIMEOUT = 5000;
+/** SQLSTATE for a named statement whose columns have another type since. */
+const PLAN_CHANGED = '0A000';
 const ABORTED = 'A statement of this transaction failed; nothing was saved.';
 
 /**
@@ -26,15 +32,26 @@ interface PoolDatabaseOptions {
   readonly onQuery?: ((text: string) => void) | undefined;
   /** Runs `COPY` on one of these connections. */
   readonly copyIn?: CopyIn;
+  /** Only if other processes may use the database: hears of their changes. */
+  readonly listen?: (onChange: () => void) => ChangeListener;
   /** Closes what is behind the pool, after the pool itself. */
   readonly close?: () => Promise<void>;
 }
 
 /** The part all drivers share: they use PostgreSQL's protocol over one connection pool. */
-export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
+export function databaseOnPool(
+  connections: pg.Pool,
+  { kind, onQuery, copyIn, listen, close }: PoolDatabaseOptions,
+): Database {
   // A connection can be lost between two statements. The next statement fails by itself, but an unhandled event would
   // end the process.
   connections.on('connect', (client) => void client.on('error', () => undefined));
+  const watches = new TableWatches();
+  const statements: Statements = {
+    watches,
+    announces: listen !== undefined,
+    names: kind === 'postgres' ? new StatementNames() : undefined,
+  };
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInsideTransaction = (): void => {
     if (running.getStore()?.isOpen !== true) return;
@@ -52,11 +69,13 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
     }
   };
   const pool = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guardedPool(connections, refuseInsideTransaction) }),
+    dialect: new PostgresDialect({ pool: guardedPool(connections, { statements, refuseInsideTransaction }) }),
     log: onQuery && (({ query }) => onQuery(query.sql)),
   });
   let closed: Promise<void> | undefined;
+  let listener: ChangeListener | undefined;
   const end = async (): Promise<void> => {
+    await listener?.close();
     await pool.destroy();
     await connections.end();
     await close?.();
@@ -74,8 +93,17 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
     exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
     ...(copyIn && {
       copyIn: (...copy) => onConnection(connections, (client) => copyIn(client, ...copy)),
-      openTransaction: () => openTransaction(connections, { copyIn, onQuery, within }),
+      openTransaction: () => openTransaction(connections, { copyIn, onQuery, within, statements }),
     }),
+    watchTables(tables, changed) {
+      watches.add(tables, changed);
+      listener ??= listen?.(() => watches.changedElsewhere());
+      return {
+        get isComplete() {
+          return listener?.isListening ?? true;
+        },
+      };
+    },
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
       closed ??= end();
@@ -109,7 +137,12 @@ async function openTransaction(
     copyIn,
     onQuery,
     within,
-  }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn; readonly within: Within },
+    statements,
+  }: Pick<PoolDatabaseOptions, 'onQuery'> & {
+    readonly copyIn: CopyIn;
+    readonly within: Within;
+    readonly statements: Statements;
+  },
 ): Promise<OpenTransaction> {
   const client = await connect(pool);
   let isOpen = true;
@@ -120,7 +153,7 @@ async function openTransaction(
   };
   const query = async (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
     requireOpen();
-    return runQuery(client, text, parameters);
+    return runQuery(client, { text, parameters }, statements);
   };
   const only = { query: query as PostgresPoolClient['query'], release: () => undefined };
   const connection = new Kysely<Tables>({
@@ -130,7 +163,7 @@ async function openTransaction(
   const end = async (text: 'commit' | 'rollback'): Promise<void> => {
     isOpen = false;
     try {
-      if (!isBroken) await runQuery(client, text, []);
+      if (!isBroken) await runQuery(client, { text, parameters: [] }, statements);
     } catch (error) {
       isBroken = true;
       throw error;
@@ -172,13 +205,19 @@ async function openTransaction(
   };
 }
 
-function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): PostgresPool {
+function guardedPool(
+  pool: pg.Pool,
+  {
+    statements,
+    refuseInsideTransaction,
+  }: { readonly statements: Statements; readonly refuseInsideTransaction: () => void },
+): PostgresPool {
   return {
     async connect() {
       refuseInsideTransaction();
       const client = await connect(pool);
       const query = (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> =>
-        runQuery(client, text, parameters);
+        runQuery(client, { text, parameters }, statements);
       return { query: query as PostgresPoolClient['query'], release: () => client.release() };
     },
     // Kysely would skip this before the first query; the database closes the pool itself.
@@ -186,10 +225,18 @@ function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): Postgr
   };
 }
 
+/** What happens around each statement. */
+interface Statements {
+  readonly watches: TableWatches;
+  /** Whether changes of watched tables are announced to other processes. */
+  readonly announces: boolean;
+  readonly names: StatementNames | undefined;
+}
+
 async function runQuery(
   client: pg.PoolClient,
-  text: string,
-  parameters: readonly unknown[],
+  { text, parameters }: { readonly text: string; readonly parameters: readonly unknown[] },
+  { watches, announces, names }: Statements,
 ): Promise<PostgresQueryResult<unknown>> {
   if (parameters.length > MOST_PARAMETERS) {
     throw new StorageError(
@@ -197,15 +244,40 @@ async function runQuery(
       `A statement has ${parameters.length} parameters; pass lists as arrays.`,
     );
   }
-  const result = await client.query(text, [...parameters]).catch((error: unknown) => {
+  let isChanged = false;
+  try {
+    if (announces && text === 'commit' && watches.hasWritten(client)) await client.query(ANNOUNCE_CHANGE);
+    const result = await namedQuery(client, { text, values: [...parameters] }, names).finally(() => {
+      isChanged = watches.afterStatement(client, text);
+    });
+    if (announces && isChanged && text !== 'commit') await client.query(ANNOUNCE_CHANGE).catch(() => undefined);
+    // PostgreSQL answers COMMIT with ROLLBACK when a statement failed; code that ignored that failure would take the
+    // transaction for committed.
+    if (text === 'commit' && result.command === 'ROLLBACK') {
+      throw new StorageError('TRANSACTION_ABORTED', ABORTED);
+    }
+    return result as PostgresQueryResult<unknown>;
+  } catch (error) {
     throw toStorageError(error);
-  });
-  // PostgreSQL answers COMMIT with ROLLBACK when a statement failed; code that ignored that failure would take the
-  // transaction for committed.
-  if (text === 'commit' && result.command === 'ROLLBACK') {
-    throw new StorageError('TRANSACTION_ABORTED', ABORTED);
   }
-  return result as PostgresQueryResult<unknown>;
+}
+
+async function namedQuery(
+  client: pg.PoolClient,
+  query: { readonly text: string; readonly values: unknown[] },
+  names: StatementNames | undefined,
+): Promise<pg.QueryResult> {
+  const name = names?.nameOf(query.text);
+  try {
+    return await client.query(name === undefined ? query : { ...query, name });
+  } catch (error) {
+    if (name === undefined || !(error instanceof pg.DatabaseError) || error.code !== PLAN_CHANGED) throw error;
+    names?.forget();
+    // Inside a transaction, which has failed, so does the second attempt.
+    return await client.query(query).catch(() => {
+      throw error;
+    });
+  }
 }
 
 async function withTimeout(answer: Promise<unknown>): Promise<void> {

@@ -24,6 +24,11 @@ export interface OpenTransaction {
   rollback(): Promise<void>;
 }
 
+export interface TableWatch {
+  /** `false` while changes of other processes may go unnoticed. */
+  readonly isComplete: boolean;
+}
+
 /** PostgreSQL, either embedded (PGlite in a thread) or a server. The same tests run on both. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -38,6 +43,11 @@ export interface Database {
   readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
   /** Only if the driver has several connections; otherwise all other queries would wait for it to end. */
   readonly openTransaction?: () => Promise<OpenTransaction>;
+  /**
+   * Calls `changed` after each commit that may have changed one of the tables: for this process before the commit
+   * resolves, for others on the same server shortly after. Changes by other programs are not noticed.
+   */
+  watchTables(tables: readonly string[], changed: () => void): TableWatch;
   /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { listenForChanges } from './change-listener.js';
 import type { Database } from './database.js';
 import { databaseOnPool } from './database-on-pool.js';
 import { valueTypes } from './value-types.js';
@@ -38,6 +39,8 @@ export function openPostgresDatabase(
     max: connections,
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 60 * SECOND,
+    // Frees what the server keeps for a connection's named statements.
+    maxLifetimeSeconds: 3600,
     application_name: 'rowgate',
     keepAlive: true,
     types: valueTypes,
@@ -45,7 +48,12 @@ export function openPostgresDatabase(
   });
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', onError);
-  return databaseOnPool(pool, { kind: 'postgres', onQuery, copyIn });
+  return databaseOnPool(pool, {
+    kind: 'postgres',
+    onQuery,
+    copyIn,
+    listen: (onChange) => listenForChanges(address, onChange),
+  });
 }
 
 async function copyIn(client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]): Promise<void> {

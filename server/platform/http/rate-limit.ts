@@ -1,8 +1,10 @@
 import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.js';
 import { addressBlock } from './address-block.js';
+import { createCountAhead } from './count-ahead.js';
+import type { RequestCount } from './count-ahead.js';
 import { ApiError } from './errors.js';
 import type { Principal } from './principal.js';
 import type { Migration } from '../database/migration.js';
@@ -60,6 +62,7 @@ const IMPORTERS_PER_ADDRESS = 4;
 export function createRateLimit(rateLimit: RateLimitOptions, database: Database): RateLimit {
   const store = rateLimit.store ?? (database.kind === 'embedded' ? 'memory' : 'database');
   const limiters = new Map<number, RateLimiterAbstract>();
+  const countAhead = createCountAhead();
   const limiterOf = (windowMs: number): RateLimiterAbstract => {
     const known = limiters.get(windowMs);
     if (known) return known;
@@ -85,7 +88,9 @@ export function createRateLimit(rateLimit: RateLimitOptions, database: Database)
     async count(counted) {
       const taken = bucketOf(counted);
       if (!taken) return null;
-      const used = await limiterOf(taken.windowMs).consume(taken.key);
+      const limiter = limiterOf(taken.windowMs);
+      const consume = (points: number): Promise<RequestCount> => limiter.consume(taken.key, points);
+      const used = store === 'memory' ? await consume(1) : await countAhead({ ...taken, consume });
       return allowance(taken, used, rateLimit.standardHeaders);
     },
     async forgive(counted) {
@@ -139,7 +144,7 @@ function bucket(counted: Counted, { max, authenticatedMax, windowMs }: RateLimit
   }
 }
 
-function allowance({ limit, windowMs }: Bucket, used: RateLimiterRes, standardHeaders: boolean): Allowance {
+function allowance({ limit, windowMs }: Bucket, used: RequestCount, standardHeaders: boolean): Allowance {
   const remaining = Math.max(0, limit - used.consumedPoints);
   const seconds = Math.ceil(used.msBeforeNext / 1000);
   const headers = {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import { validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -11,7 +10,7 @@ import { lockRecord } from '../../content/operations/read-rows.js';
 import { announce } from '../../content/operations/with-write.js';
 import { insertRow } from '../../content/operations/write-rows.js';
 import type { RecordEvent, RecordListener } from '../../content/record-event.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 import { hashToken } from '../tokens/tokens.js';
 
 /** E-mail addresses are stored and looked up in lower case. */
@@ -105,10 +104,10 @@ export async function changeCredentials(
 
 /** The user of a token with this version, unless it has been revoked. */
 export async function findTokenHolder(
-  deps: Pick<Platform, 'database'>,
+  { database, knownCallers }: Pick<AuthDeps, 'database' | 'knownCallers'>,
   { userId, tokenVersion, token }: { readonly userId: string; readonly tokenVersion: number; readonly token: string },
 ): Promise<Account | undefined> {
-  const account = await findAccount(deps.database.pool, { id: userId });
+  const account = await knownCallers.account(userId, () => findAccount(database.pool, { id: userId }));
   if (!account || account.disabled) return undefined;
   return account.tokenVersion === tokenVersion || account.keptTokenHash === hashToken(token) ? account : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentDeps } from '../../content/content-deps.js';
 import { findTokenHolder, publicUser } from '../accounts/accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 import type { PublicUser } from '../accounts/accounts.js';
 import { signToken, verifyToken } from './tokens.js';
 
@@ -31,7 +31,7 @@ export async function issueAccessToken(deps: Pick<ContentDeps, 'now' | 'config'>
 
 /** The owner of a token; `undefined` when it is foreign, expired, or revoked. */
 export async function accessTokenHolder(
-  deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'knownCallers'>,
   token: string,
 ): Promise<Account | undefined> {
   const payload = await verifyToken(deps.config, 'access', { token, now: deps.now() });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
+import type { AuthDeps } from '../auth-deps.js';
 import type { ApiKeyRecord, KeyMaker } from '../schemas.js';
 import type { ApiKeyRow } from '../tables.js';
 import { hashToken, randomToken } from './tokens.js';
@@ -57,7 +57,7 @@ export const API_KEY_COLUMNS = [
   'last_used_at',
 ] as const;
 
-type ApiKeyColumns = Pick<Selectable<ApiKeyRow>, (typeof API_KEY_COLUMNS)[number]>;
+export type ApiKeyColumns = Pick<Selectable<ApiKeyRow>, (typeof API_KEY_COLUMNS)[number]>;
 
 export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
   const { id, name, prefix, permissions } = row;
@@ -71,16 +71,15 @@ export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): Ap
 
 /** The principal of a key; `undefined` when it is unknown, revoked or expired. */
 export async function apiKeyPrincipal(
-  deps: Pick<Platform, 'database' | 'now'>,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'knownCallers'>,
   key: string,
   address: string,
 ): Promise<Principal | undefined> {
   const now = deps.now();
-  const row = await deps.database.pool
-    .selectFrom('api_keys')
-    .select(API_KEY_COLUMNS)
-    .where('key_hash', '=', hashToken(key))
-    .executeTakeFirst();
+  const hash = hashToken(key);
+  const row = await deps.knownCallers.apiKey(hash, () =>
+    deps.database.pool.selectFrom('api_keys').select(API_KEY_COLUMNS).where('key_hash', '=', hash).executeTakeFirst(),
+  );
   if (!row || (row.expires_at && row.expires_at <= now)) return undefined;
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_RECORDED_EVERY) {
     await deps.database.pool.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();

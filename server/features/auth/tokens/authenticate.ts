@@ -29,7 +29,7 @@ export async function authenticate(deps: AuthDeps, credentials: Credentials): Pr
 }
 
 async function bearerPrincipal(
-  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders'>,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders' | 'knownCallers'>,
   authorization: string,
   address: string,
 ): Promise<Principal> {
@@ -42,7 +42,7 @@ async function bearerPrincipal(
 }
 
 async function tokenPrincipal(
-  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders'>,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders' | 'knownCallers'>,
   token: string,
   address: string,
 ): Promise<Principal | undefined> {

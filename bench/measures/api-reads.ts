@@ -6,57 +6,83 @@ import { startPostgres } from '../../server/testing/start-postgres.js';
 import { listStatement } from '../list-statement.js';
 import { requestsPerSecond } from '../load.js';
 import { resultOf } from '../result.js';
+import type { BenchResult } from '../result.js';
 import { ended, freePort, startServer } from '../server.js';
 import type { RunningServer } from '../server.js';
 import type { Measure } from './measure.js';
 
 const RECORDS = 100_000;
-const LIMIT = 20;
-const QUERY = { filter: { status: 'published' }, sort: '-publishedAt', limit: String(LIMIT) };
-const PATH = `/api/blog-posts?filter[status]=published&sort=-publishedAt&limit=${LIMIT}`;
-const REQUESTS = 200;
 const CONCURRENCY = 8;
+/** Requests of `api-list`: a filtered and sorted page. Of `api-unique`: a record by a unique field. */
+const READS = {
+  'api-list': {
+    query: { filter: { status: 'published' }, sort: '-publishedAt', limit: '20' },
+    path: '/api/blog-posts?filter[status]=published&sort=-publishedAt&limit=20',
+    requests: 200,
+  },
+  'api-unique': {
+    query: { filter: { slug: 'post-77777' }, limit: '1' },
+    path: '/api/blog-posts?filter[slug]=post-77777&limit=1',
+    requests: 4000,
+  },
+} as const;
+type Read = (typeof READS)[keyof typeof READS];
 const ADMIN = { ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' };
 
-/**
- * A filtered and sorted page of 100,000 records, requested with a key, compared with a bare handler that runs the same
- * statement.
- */
-export const apiList: Measure = {
-  ids: ['api-list'],
-  async run({ runs }) {
+/** Reads of 100,000 records, requested with a key, compared with a bare handler that runs the same statement. */
+export const apiReads: Measure = {
+  ids: Object.keys(READS),
+  async run({ runs }, wanted) {
     const postgres = await startPostgres();
     const servers: RunningServer[] = [];
     try {
       const server = await startServer({ DATABASE_URL: postgres.address, ...ADMIN });
       servers.push(server);
       await fill(postgres.address);
-      const bare = await startBare(postgres.address);
-      servers.push(bare);
-      const ours = {
-        url: server.address + PATH,
-        headers: { Authorization: `Bearer ${await makeKey(server.address)}` },
-      };
-      const theirs = { url: `${bare.address}/list` };
-      await requireSameRecords(ours, theirs);
-      const samples: number[] = [];
-      const baseline: number[] = [];
-      for (let run = 0; run <= runs; run += 1) {
-        const one = await requestsPerSecond({ ...theirs, requests: REQUESTS, concurrency: CONCURRENCY });
-        const other = await requestsPerSecond({ ...ours, requests: REQUESTS, concurrency: CONCURRENCY });
-        // The first round warms up both.
-        if (run === 0) continue;
-        baseline.push(one);
-        samples.push(other);
+      const headers = { Authorization: `Bearer ${await makeKey(server.address)}` };
+      const results: BenchResult[] = [];
+      for (const [id, read] of Object.entries(READS)) {
+        if (!wanted.has(id)) continue;
+        const bare = await startBare(postgres.address, read);
+        servers.push(bare);
+        const sources = { ours: { url: server.address + read.path, headers }, theirs: { url: `${bare.address}/list` } };
+        await requireSameRecords(sources.ours, sources.theirs);
+        results.push(await compare({ id, requests: read.requests, runs, ...sources }));
       }
-      const unit = 'requests/s';
-      return [resultOf({ id: 'api-list', unit, samples, baseline: { id: 'bare-express', samples: baseline } })];
+      return results;
     } finally {
       for (const { stop } of servers) await stop();
       await postgres.stop();
     }
   },
 };
+
+interface Source {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Comparison {
+  readonly id: string;
+  readonly requests: number;
+  readonly runs: number;
+  readonly ours: Source;
+  readonly theirs: Source;
+}
+
+async function compare({ id, requests, runs, ours, theirs }: Comparison): Promise<BenchResult> {
+  const samples: number[] = [];
+  const baseline: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const one = await requestsPerSecond({ ...theirs, requests, concurrency: CONCURRENCY });
+    const other = await requestsPerSecond({ ...ours, requests, concurrency: CONCURRENCY });
+    // The first round warms up both.
+    if (run === 0) continue;
+    baseline.push(one);
+    samples.push(other);
+  }
+  return resultOf({ id, unit: 'requests/s', samples, baseline: { id: 'bare-express', samples: baseline } });
+}
 
 async function fill(address: string): Promise<void> {
   const client = new pg.Client(address);
@@ -71,8 +97,8 @@ async function fill(address: string): Promise<void> {
   await client.end();
 }
 
-async function startBare(databaseUrl: string): Promise<RunningServer> {
-  const { sql, parameters } = await listStatement('BlogPost', QUERY);
+async function startBare(databaseUrl: string, { query }: Read): Promise<RunningServer> {
+  const { sql, parameters } = await listStatement('BlogPost', query);
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../bare-express.js')], {
     env: {
@@ -82,7 +108,7 @@ async function startBare(databaseUrl: string): Promise<RunningServer> {
       DATABASE_URL: databaseUrl,
       STATEMENT: sql,
       PARAMETERS: JSON.stringify(parameters),
-      LIMIT: String(LIMIT),
+      LIMIT: query.limit,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -112,11 +138,6 @@ async function makeKey(address: string): Promise<string> {
   const body = { name: 'bench', permissions: { models: { 'blog-posts': ['read'] }, rateLimit } };
   const made = await post('/api/admin/api-keys', body, { Authorization: `Bearer ${token}` });
   return (made as { data: { key: string } }).data.key;
-}
-
-interface Source {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A comparison is meaningful only if both return the same records. */
