@@ -74,7 +74,10 @@ export interface SessionActions {
    * Rejects if it was stopped.
    */
   previewMapping(signal: AbortSignal): Promise<readonly ColumnPreview[]>;
-  /** Sets the option for a value of a select column; `to: null` leaves the value unchanged. */
+  /**
+   * Sets the option for a value of a select column; `to: null` leaves the value unchanged, `to: ''` clears it unless the
+   * column is required.
+   */
   matchOption(match: OptionMatch): void;
   /** Sets how the dates or numbers of a column are written: `dateOrder` or `decimal`. */
   chooseFormat(format: ValueFormat): void;

@@ -6,7 +6,10 @@ export interface OptionMatch {
   readonly column: string;
   /** The text in the file, trimmed. */
   readonly from: string;
-  /** One of the column's options; `null` when the value matches none and remains an error. */
+  /**
+   * One of the column's options; `null` when the value matches none and remains an error. Empty: the cell is cleared, unless
+   * the column is required.
+   */
   readonly to: string | null;
 }
 

@@ -113,7 +113,10 @@ function numberBounds({ column, kind }: CheckContext): NumberBound[] {
   });
 }
 
-/** Accepts an option, an option in other case, or a value that the user has matched to an option. */
+/**
+ * Accepts an option, an option in other case, and a value that the user has matched to an option or, unless the column is
+ * required, cleared.
+ */
 function optionTest({
   column,
   optionMatches,
@@ -121,6 +124,8 @@ function optionTest({
   const options = new Set(column.options);
   const folded = new Set((column.options ?? []).map((option) => option.trim().toLowerCase()));
   const matched = new Set<string>();
+  const isRequired = column.validators?.some(({ type }) => type === 'required') ?? false;
+  if (!isRequired) options.add('');
   for (const { from, to } of optionMatches) if (to !== null && options.has(to)) matched.add(from.trim());
   return (text) => matched.has(text) || folded.has(text.toLowerCase());
 }

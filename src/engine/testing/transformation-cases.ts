@@ -110,6 +110,7 @@ export const cellCases: readonly CellCase[] = [
     from: ' o',
     to: 'Open',
   },
+  { column: { type: 'select', options: ['Open'] }, optionMatches: [{ from: 'gone', to: '' }], from: 'gone', to: null },
   {
     column: { type: 'select', options: ['Open'] },
     optionMatches: [{ from: '__proto__', to: 'Open' }],

@@ -260,3 +260,18 @@ test.each(['(', 'a(?=b)', '(a)\\1', '[z-a]'])('the pattern %s is rejected by nam
   expect(create).toThrow(EngineError);
   expect(create).toThrow(expect.objectContaining({ code: 'invalid-pattern', params: { column: 'c', pattern } }));
 });
+
+describe('a value of a select column that the user has cleared', () => {
+  test.each([
+    { isRequired: false, accepted: true },
+    { isRequired: true, accepted: false },
+  ])('is valid: $accepted where a value is required: $isRequired', ({ isRequired, accepted }) => {
+    const column: Column = {
+      ...{ id: 'state', label: 'State', type: 'select', options: ['open'] },
+      validators: isRequired ? [{ type: 'required' }] : [],
+    };
+    const optionMatches = [{ column: 'state', from: 'gone', to: '' }];
+    const validator = createTableValidator([{ column, source: 0, optionMatches }], { rowNumber: (index) => index });
+    expect(validator.accepts(0, 'gone')).toBe(accepted);
+  });
+});

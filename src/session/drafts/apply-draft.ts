@@ -110,7 +110,7 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
       return isAdded(suggestion) ? suggestion : null;
     }),
     optionMatches: draft.optionMatches.filter(
-      ({ column, to }) => columns.has(column) && (to === null || columns.get(column)?.options?.includes(to)),
+      ({ column, to }) => columns.has(column) && (!to || columns.get(column)?.options?.includes(to)),
     ),
     formats: draft.formats.filter(({ column }) => columns.has(column)),
   };

@@ -140,6 +140,30 @@ describe('the state of a step', () => {
     });
   });
 
+  it('values: settles what differs only in case, lists it, and counts rows that will have errors', async () => {
+    const rows = ['ROME', ' paris ', 'Parys', 'Roma', 'Roma'].map((city) => `Ann,${city}\n`).join('');
+    const { state, session } = await stateAt('values', `Name,City\n${rows}`, { columns: CITIES });
+    const settled = [
+      { from: 'ROME', to: 'Rome', count: 1 },
+      { from: 'paris', to: 'Paris', count: 1 },
+    ];
+    expect(state.questions[0]?.settled).toEqual(expect.arrayContaining(settled));
+    const open = (to: string | null): unknown => {
+      for (const from of ['Parys', 'Roma']) session.actions.matchOption({ column: 'city', from, to });
+      const shown = selectState(session.store.getState());
+      return shown.step === 'values' ? shown.questions[0]?.invalidRows : null;
+    };
+    expect([open(null), open('Rome'), open('')]).toEqual([3, 0, 0]);
+    await session.actions.proceed();
+    await until(session, ({ step, busy }) => step === 'review' && busy === null);
+    expect(session.store.getState().review?.counts, 'cleared cells are valid').toMatchObject({ invalid: 0 });
+  });
+
+  it('values: are not asked about if only the case differs', async () => {
+    const { state } = await stateAt('review', 'Name,City\nAnn,ROME\nBo,paris\n', { columns: CITIES });
+    expect(state).toMatchObject({ steps: expect.not.arrayContaining(['values']), counts: { all: 2, invalid: 0 } });
+  });
+
   it('review: counts rows, and what is wrong in each column', async () => {
     const { state, session } = await stateAt('review', 'Name,Age\nAnn,30\n,40\nCy,old\n');
     expect(state).toMatchObject({

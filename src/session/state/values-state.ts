@@ -1,7 +1,7 @@
-import type { Column } from '../../engine/index.js';
+import type { Column, OptionMatch } from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
-import { valuesToAsk } from '../steps/steps.js';
+import { isSameText, valuesToAsk } from '../steps/steps.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 import { memoizeLast } from './memoize.js';
@@ -16,6 +16,10 @@ export interface ValuesState extends AnyStep {
 export interface ValuesQuestion {
   readonly column: Column;
   readonly values: readonly ValueMatch[];
+  /** Values that differ from their option only in case: matched without asking. */
+  readonly settled: readonly ValueMatch[];
+  /** Number of rows whose value would be left as an error. */
+  readonly invalidRows: number;
   /** Whether the file has more values than are listed. */
   readonly truncated: boolean;
   /** Number of values examined in the column, including those that are options. */
@@ -26,7 +30,7 @@ export interface ValuesQuestion {
 export interface ValueMatch {
   /** The text in the file. */
   readonly from: string;
-  /** The option the value is changed to; `null` leaves it unchanged, with an error. */
+  /** The option the value is changed to; `null` leaves it unchanged, with an error; empty clears it. */
   readonly to: string | null;
   /** Number of rows with this value. */
   readonly count: number;
@@ -50,10 +54,19 @@ const questionsOf = memoizeLast(
       if (!column) return [];
       const counts = new Map(values.map(({ value, count }) => [value, count]));
       const changing = matches.filter(({ from, to }) => from !== to);
-      const matched = changing.map(({ from, to }) => {
+      const matchOf = ({ from, to }: OptionMatch): ValueMatch => {
         const chosen = optionMatches.find((match) => match.column === id && match.from === from);
         return { from, to: chosen ? chosen.to : to, count: counts.get(from) ?? 0 };
-      });
-      return [{ column, values: matched, truncated, listed: values.length }];
+      };
+      const asked = changing.filter((match) => !isSameText(match)).map(matchOf);
+      return [
+        {
+          column,
+          values: asked,
+          settled: changing.filter(isSameText).map(matchOf),
+          invalidRows: asked.reduce((rows, { to, count }) => rows + (to === null ? count : 0), 0),
+          ...{ truncated, listed: values.length },
+        },
+      ];
     }),
 );

@@ -15,9 +15,14 @@ export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): S
   ];
 }
 
-/** Select columns with values that are not options. */
+/** Select columns with values that are not options, apart from case. */
 export function valuesToAsk({ optionValues }: Pick<SessionState, 'optionValues'>): readonly OptionValues[] {
-  return optionValues.filter(({ matches }) => matches.some(({ from, to }) => from !== to));
+  return optionValues.filter(({ matches }) => matches.some((match) => !isSameText(match)));
+}
+
+/** Whether a value is its option, or differs from it only in case and in spaces around it. */
+export function isSameText({ from, to }: Pick<OptionMatch, 'from' | 'to'>): boolean {
+  return from.trim().toLowerCase() === to?.trim().toLowerCase();
 }
 
 type Matches = Pick<SessionState, 'optionValues' | 'optionMatches'>;

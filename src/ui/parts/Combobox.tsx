@@ -101,7 +101,7 @@ export function Combobox({ label, options, value, placeholder, onChange, onEnter
               </li>
             ) : null,
             <li
-              key={option.value ?? ''}
+              key={JSON.stringify(option.value)}
               {...getItemProps({ item: option, index, ref: list.measure })}
               data-index={index}
               aria-setsize={shown.length}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ValuesQuestion, ValuesState } from '../../session/index.js';
 import { Combobox } from '../parts/Combobox.js';
+import type { ComboboxOption } from '../parts/Combobox.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
@@ -26,16 +27,23 @@ interface ColumnValuesProps extends Pick<ScreenProps, 'actions' | 'words'> {
 }
 
 function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): ReactNode {
-  const { column, values, truncated, listed } = question;
-  const options = [
+  const { column, values, settled, invalidRows, truncated, listed } = question;
+  const isRequired = column.validators?.some(({ type }) => type === 'required') ?? false;
+  const options: readonly ComboboxOption[] = [
     ...(column.options ?? []).map((option) => ({ value: option, label: option })),
+    ...(isRequired ? [] : [{ value: '', label: t('values.clear'), group: '\u2014' }]),
     { value: null, label: t('values.leave'), group: '\u2014' },
   ];
   return (
     <section className="rg-values" aria-label={column.label}>
-      <h4 className="rg-title">{column.label}</h4>
+      <div className="rg-values-head">
+        <h4 className="rg-title">{column.label}</h4>
+        <span role="status" data-unmatched={invalidRows}>
+          {invalidRows > 0 ? t('values.invalid', { count: invalidRows }) : t('values.allMatched')}
+        </span>
+      </div>
       {values.map(({ from, to, count }) => (
-        <div key={from} className="rg-value-row" data-value={from}>
+        <div key={from} className="rg-value-row" data-value={from} data-left={to === null || undefined}>
           <span title={from} dir="auto">
             {from}
           </span>
@@ -52,7 +60,28 @@ function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): R
           />
         </div>
       ))}
+      {settled.length > 0 ? <SettledValues {...{ settled, t }} /> : null}
       {truncated ? <p className="rg-hint">{t('values.truncated', { count: listed })}</p> : null}
     </section>
+  );
+}
+
+const MAX_LISTED = 100;
+
+interface SettledValuesProps extends Pick<ValuesQuestion, 'settled'>, Pick<ScreenProps['words'], 't'> {}
+
+/** Values that differ from their option only in case. */
+function SettledValues({ settled, t }: SettledValuesProps): ReactNode {
+  return (
+    <details className="rg-values-settled">
+      <summary>{t('values.settled', { count: settled.length })}</summary>
+      <ul>
+        {settled.slice(0, MAX_LISTED).map(({ from, to, count }) => (
+          <li key={from}>
+            <bdi>{from}</bdi> <span className="rg-arrow">→</span> <bdi>{to}</bdi> · {t('values.count', { count })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

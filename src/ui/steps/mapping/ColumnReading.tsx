@@ -32,9 +32,9 @@ export function ValuesThatDoNotFit({ preview, words: { t } }: ColumnReadingProps
   const { misfits, checked, misfit } = preview;
   const example = misfit?.trim();
   return (
-    <span data-misfits={misfits}>
+    <p data-misfits={misfits}>
       {t('map.misfits', { count: misfits, checked })}
       {example ? ` · ${t('upload.example', { example })}` : null}
-    </span>
+    </p>
   );
 }
