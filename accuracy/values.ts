@@ -1,68 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Column } from '../src/engine/column.js';
-import type { CellValue } from '../src/engine/row.js';
-import { validated } from '../src/engine/testing/check-column.js';
-import { createRowTransform } from '../src/engine/transformation/transform-rows.js';
 import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
+import { createRandom, LOCALES, readColumn, scoreColumns } from './value-columns.js';
+import { TYPED_SETS } from './values-typed.js';
 import { NO_PHONES, PUBLISHED_DATES, YES_AND_NO } from './values-published.js';
 
-/** What was read from each text of a column; `null` when it has an error. */
-function readColumn(column: Omit<Column, 'id' | 'label'>, texts: readonly string[]): readonly CellValue[] {
-  const whole: Column = { id: 'value', label: 'Value', ...column };
-  const validator = validated(
-    [whole],
-    texts.map((text) => [text]),
-  );
-  const [format] = validator.decideFormats().formats;
-  const transform = createRowTransform([{ column: whole, optionMatches: [], ...(format ? { format } : {}) }]);
-  return texts.map((text, row) =>
-    validator.issues.ofRow(row).some(({ severity }) => severity === 'error') ? null : transform.apply([text])[0]!,
-  );
-}
-
-/** One case a column: right when every value is. `details` counts values read as something else. */
-function scoreColumns(
-  id: string,
-  columns: readonly {
-    readonly name: string;
-    readonly column: Omit<Column, 'id' | 'label'>;
-    readonly cases: readonly (readonly [text: string, expected: CellValue])[];
-  }[],
-): AccuracyResult {
-  let silentlyWrong = 0;
-  let refused = 0;
-  const results = columns.map(({ name, column, cases }): Scored => {
-    const found = readColumn(
-      column,
-      cases.map(([text]) => text),
-    );
-    const wrong = cases.flatMap(([text, expected], at) => {
-      if (found[at] === expected) return [];
-      if (found[at] === null) refused += 1;
-      else silentlyWrong += 1;
-      return [`${text} -> ${String(found[at])}`];
-    });
-    return { name, expected: 'all right', found: wrong.length === 0 ? 'all right' : wrong.slice(0, 3).join('; ') };
-  });
-  return scored(id, results, { silentlyWrong, refused });
-}
-
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const LOCALES =
-  'en de fr es it pt pt-PT nl pl cs sk hu ro bg hr sl sr sr-Latn bs mk sq el tr ru uk be lt lv et fi sv nb da is ga cy eu ca gl mt he ar ar-EG fa ur-IN hi bn mr ne gu pa ta te kn ml si th lo km my ka hy az kk uz mn ja ko zh zh-TW vi id ms fil sw af zu de-CH de-AT fr-CH fr-CA it-CH en-IN en-ZA es-MX es-AR as my ks-Deva ckb'.split(
-    ' ',
-  );
 const NATIVE_DIGITS =
   'arab arabext deva beng gujr guru knda mlym mymr khmr laoo orya taml telu thai tibt fullwide'.split(' ');
 
@@ -199,4 +141,5 @@ export const VALUE_SETS: readonly AccuracySet[] = [
   { id: 'booleans', run: booleans },
   { id: 'phones', run: phones },
   { id: 'phones-other-numbers', run: otherNumbers },
+  ...TYPED_SETS,
 ];
