@@ -26,7 +26,7 @@ const ENGINE_LIMITS = {
   phones: 36 * KIB,
   scripts: 4 * KIB,
   search: 5 * KIB,
-  types: 14 * KIB,
+  types: 15 * KIB,
   views: 4 * KIB,
 };
 const NO_CODE = ['styles.css'];

@@ -63,4 +63,5 @@ declare class DecompressionStream {
 declare class URL {
   constructor(url: string);
   readonly href: string;
+  readonly hostname: string;
 }

@@ -29,7 +29,13 @@ export function knownFormats({ plan, formats }: Pick<InferredColumns, 'plan' | '
   const chosen = plan.formats.filter(({ column }) => !settled.has(column));
   return [
     ...chosen.map(({ column, dateOrder, number }) => ({ column, dateOrder, number })),
-    ...formats.map(({ column, dateOrder, number, ambiguous }) => ({ column, dateOrder, number, ambiguous })),
+    ...formats.map(({ column, dateOrder, number, ambiguous, unit }) => ({
+      column,
+      dateOrder,
+      number,
+      ambiguous,
+      unit,
+    })),
   ];
 }
 

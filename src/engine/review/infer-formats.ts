@@ -4,7 +4,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
-import { amountsOf } from '../rules/amounts-of.js';
+import { amountsOf, datesOf } from '../rules/parts-of-values.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
 import { formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
@@ -69,7 +69,10 @@ function signReadings(text: string): FormatReading[] {
 
 function inferColumn(column: Column, texts: readonly string[]): Omit<InferredFormat, 'column'> | null {
   const { dateOrder, decimal }: ValueFormat = knownFormat(column, []);
-  if (hasDates(column)) return inferDateFormat(texts, dateOrder);
+  if (hasDates(column)) {
+    const dateOf = datesOf(column);
+    return inferDateFormat(dateOf ? texts.map((text) => dateOf(text) ?? '') : texts, dateOrder);
+  }
   if (!hasNumbers(column)) return null;
   const amountOf = amountsOf(column);
   return inferNumberFormat(amountOf ? texts.map((text) => amountOf(text) ?? '') : texts, decimal);

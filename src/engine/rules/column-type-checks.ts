@@ -1,6 +1,6 @@
 import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
-import { amountsOf } from './amounts-of.js';
+import { amountsOf, datesOf } from './parts-of-values.js';
 import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
 import { booleans } from '../pieces/booleans.js';
@@ -36,7 +36,7 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
   },
 
   date: (context) => dateCheck(context, context.kind('date')),
-  datetime: (context) => dateCheck(context, context.kind('datetime'), (text) => types().readClock(text) !== null),
+  datetime: (context) => dateCheck(context, context.kind('datetime')),
   time: readCheck,
   url: readCheck,
   uuid: readCheck,
@@ -84,13 +84,9 @@ function numberCheck(context: CheckContext, number: number): CellCheck {
   return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), amountOf: amountsOf(column), ...known });
 }
 
-function dateCheck(
-  { column, format, seed, kind }: CheckContext,
-  date: number | null,
-  accepts?: (text: string) => boolean,
-): CellCheck {
+function dateCheck({ column, format, seed, kind }: CheckContext, date: number | null): CellCheck {
   const kinds = { date, ambiguous: kind('date_ambiguous') };
-  return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed, accepts });
+  return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed, dateOf: datesOf(column) });
 }
 
 /** For a text column whose dates are normalised: other texts stay, but the order of day and month must be known. */

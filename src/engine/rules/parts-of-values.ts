@@ -7,3 +7,8 @@ export function amountsOf(column: Column): AmountText | undefined {
   const { type } = column;
   return type === 'percent' || type === 'currency' ? types().amountText[type](column) : undefined;
 }
+
+/** The date in a column's texts, `null` if they are not valid; `undefined` if they are dates as they are. */
+export function datesOf({ type }: Column): ((text: string) => string | null) | undefined {
+  return type === 'datetime' ? (text) => types().splitDateTime(text)?.date ?? null : undefined;
+}

@@ -62,8 +62,10 @@ export function readDate(text: string, { format }: TransformContext = {}): Calen
 
 /** A number with only one possible reading, by the decimal sign of its column or by itself. */
 export function readNumber(text: string, { format }: TransformContext = {}): ParsedNumber | null {
-  if (format?.ambiguous && numberEvidence(text) === 'both') return null;
-  return parseNumber(text, format?.number ?? null);
+  if (!format?.ambiguous) return parseNumber(text, format?.number ?? null);
+  const evidence = numberEvidence(text);
+  if (evidence === 'both') return null;
+  return parseNumber(text, { decimal: evidence === ',' ? ',' : '.', exponent: false, unit: format.unit });
 }
 
 /** `ß` has a capital of two letters; at the beginning of a word only the first is upper case. */

@@ -48,6 +48,40 @@ describe('validation and delivery interpret texts alike', () => {
     );
   });
 
+  it('delivers as dates with times exactly the texts without errors', () => {
+    const time = fc.constantFrom('', ' 10:30', 'T22:15:07Z', ' 9:05 pm', ', 10h30', ' 25:00', ' 10:30 IST', ' +01:00');
+    const texts = fc.array(
+      fc.tuple(date, time).map(([day, clock]) => day + clock),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(texts, (given) => {
+        for (const { errors, value } of validateAndDeliver({ id: 'c', label: 'C', type: 'datetime' }, given)) {
+          const [day = '', clock = ''] = String(value).split('T');
+          const isRead = isIsoDate(day) && /^\d\d:\d\d:\d\d(?:Z|\+01:00)?$/u.test(clock);
+          if (value !== null) expect(isRead).toBe(errors === 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['percent', 'currency'] as const)('delivers as %s exactly the texts without errors', (type) => {
+    const sign = fc.constantFrom('', '', '%', ' %', '€', ' EUR', '$');
+    const texts = fc.array(
+      fc.tuple(number, sign).map(([value, unit]) => value + unit),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(texts, (given) => {
+        for (const { errors, value } of validateAndDeliver({ id: 'c', label: 'C', type }, given)) {
+          expect(typeof value === 'string').toBe(errors > 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('delivers as dates exactly the texts without errors', () => {
     fc.assert(
       fc.property(fc.array(date, { minLength: 1, maxLength: 8 }), (texts) => {

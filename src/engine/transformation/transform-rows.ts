@@ -4,7 +4,7 @@ import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
 import { applyTransformer, readDate, readNumber } from '../rules/transformer-fns.js';
-import { amountsOf } from '../rules/amounts-of.js';
+import { amountsOf } from '../rules/parts-of-values.js';
 import type { ColumnType } from '../rules/column-types.js';
 import { booleans } from '../pieces/booleans.js';
 import { types } from '../pieces/types.js';
@@ -186,9 +186,9 @@ const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
   custom_regex: keepText,
   datetime: (_column, context) =>
     memoized((text) => {
-      const date = readDate(text, context);
-      const clock = types().readClock(text);
-      return date && clock !== null ? formatDate(date, ISO_DATE) + clock : text;
+      const parts = types().splitDateTime(text);
+      const date = parts && readDate(parts.date, context);
+      return date ? formatDate(date, ISO_DATE) + parts.clock : text;
     }),
   time: readText,
   url: readText,

@@ -31,10 +31,12 @@ export interface ValueFormat {
 export interface KnownFormat extends ValueFormat {
   /** Ambiguous values are left unchanged, since nothing decides how to read them. */
   readonly ambiguous?: boolean;
+  /** The unit of the numbers of an ambiguous column, if they have the same one. */
+  readonly unit?: string | undefined;
 }
 
 /** The format inferred from the values of a column. */
-export interface InferredFormat extends ValueFormat {
+export interface InferredFormat extends KnownFormat {
   /** Values have two readings and nothing decides between them; `dateOrder` or `number` is absent then. */
   readonly ambiguous: boolean;
   /** An ambiguous value, if only an answer or a setting decides. */

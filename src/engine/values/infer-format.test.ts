@@ -64,7 +64,7 @@ describe('inferNumberFormat', () => {
     ['some exponents', ['1e5', '7'], point],
     ['one currency', ['$1,234.50', '(5)', '$7'], { number: { ...point.number, unit: '$' } }],
     ['two currencies', ['$1.50', '€ 5'], point],
-    ['one currency, undecided', ['$1,234', '$7'], { ambiguous: true, example: '$1,234' }],
+    ['one currency, undecided', ['$1,234', '$7'], { ambiguous: true, unit: '$', example: '$1,234' }],
     ['debits and credits', ['5.00 DR', '7.50 CR'], { number: { ...point.number, unit: 'dr/cr' } }],
     ['some credits', ['5.00', '7.50 CR'], point],
   ])('%s', (_name, texts, expected) => {

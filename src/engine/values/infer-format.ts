@@ -4,7 +4,7 @@ import { UnitTally } from './number-units.js';
 import { hasExponent, numberEvidence, parseNumber, unitOfNumber } from './numbers.js';
 
 export type InferredDateFormat = Pick<InferredFormat, 'dateOrder' | 'ambiguous' | 'example'>;
-export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'ambiguous' | 'example'>;
+export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'unit' | 'ambiguous' | 'example'>;
 
 /** Days that years of this century rarely are yet. */
 const LATE_DAY = 27;
@@ -88,11 +88,6 @@ export class DateOrderTally {
     return { ambiguous: example !== undefined, ...shown };
   }
 
-  /** Whether nothing decides if two-digit years are first or last. */
-  get isYearOpen(): boolean {
-    return this.#yearPlace() === 'open';
-  }
-
   /** Where two-digit years are, if all texts that are dates with the year last are also dates with the year first. */
   #yearPlace(): 'first' | 'last' | 'open' | undefined {
     const { dmy, mdy, ymd } = this.#fits;
@@ -145,10 +140,10 @@ export class NumberFormatTally {
   decide(known?: DecimalSign): InferredNumberFormat {
     const isOpen = this.#example !== undefined && this.#point === this.#comma;
     const shown = isOpen && this.#example !== undefined ? { example: this.#example } : {};
-    if (isOpen && known === undefined) return { ambiguous: true, ...shown };
+    const unit = this.#units.decide(this.#numbers - this.#units.count);
+    if (isOpen && known === undefined) return { ambiguous: true, ...(unit === undefined ? {} : { unit }), ...shown };
     const decimal = known ?? (this.#comma > this.#point ? ',' : '.');
     const exponent = this.#texts > 0 && this.#exponents === this.#texts;
-    const unit = this.#units.decide(this.#numbers - this.#units.count);
     return { number: { decimal, exponent, ...(unit === undefined ? {} : { unit }) }, ambiguous: false, ...shown };
   }
 }

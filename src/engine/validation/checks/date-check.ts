@@ -15,8 +15,8 @@ export interface DateKinds {
 interface DateCheckOptions {
   readonly order?: DateOrder;
   readonly seed: number;
-  /** Rejects texts for other reasons than their date. Dates without a time are always accepted. */
-  readonly accepts?: ((text: string) => boolean) | undefined;
+  /** The date in a text; `null` if it is not valid. Default: the text itself. A date alone must be itself. */
+  readonly dateOf?: ((text: string) => string | null) | undefined;
 }
 
 const NO_FINDING = -1;
@@ -36,12 +36,12 @@ export class DateCheck implements InferringCheck {
   readonly #shortYears = new ShortYearTally();
   readonly #decoder = new TextDecoder();
   readonly #known: DateOrder | undefined;
-  readonly #accepts: DateCheckOptions['accepts'];
+  readonly #dateOf: DateCheckOptions['dateOf'];
   /** The kind of issue of each reading. */
   #findings: Int32Array;
 
-  constructor(column: string, kinds: DateKinds, { order, seed, accepts }: DateCheckOptions) {
-    this.#accepts = accepts;
+  constructor(column: string, kinds: DateKinds, { order, seed, dateOf }: DateCheckOptions) {
+    this.#dateOf = dateOf;
     this.#column = column;
     this.#kinds = kinds;
     this.kinds = new Set([kinds.date, kinds.ambiguous].filter((kind) => kind !== null));
@@ -68,7 +68,8 @@ export class DateCheck implements InferringCheck {
 
   checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed === '') return;
-    const finding = this.#findings[this.#readingOf(trimmed)]!;
+    const date = this.#dateIn(trimmed);
+    const finding = this.#findings[date === null ? 0 : readDate(date)]!;
     if (finding !== NO_FINDING) issues.add(row, finding);
   }
 
@@ -82,34 +83,33 @@ export class DateCheck implements InferringCheck {
     const format = { column: this.#column, ...tally.decide(this.#known) };
     const before = this.#findings;
     const { dateOrder } = format;
-    this.#findings = this.#findingsUnder(
-      dateOrder ? DateBit[dateOrder] : ANY_ORDER,
-      tally.isYearOpen ? 'year-open' : 'settled',
-    );
+    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled');
     const again = this.#seen.some((count, reading) => count > 0 && before[reading] !== this.#findings[reading]);
     return { format, again };
   }
 
-  #findingsUnder(accepted: number, state: 'unsettled' | 'settled' | 'year-open'): Int32Array {
+  #findingsUnder(accepted: number, state: 'unsettled' | 'settled'): Int32Array {
     const { date, ambiguous } = this.#kinds;
     return Int32Array.from({ length: DATE_READINGS }, (_, reading) => {
       const isRead = (reading & accepted) !== 0;
       const isUndecided = (reading & DateBit.undecided) !== 0;
       const isOpen = accepted === ANY_ORDER && state !== 'unsettled';
       if (isUndecided && (!isRead || isOpen)) return ambiguous;
-      if (isOpen && state === 'year-open' && (reading & DateBit.shortYear) !== 0) return ambiguous;
+      if (isOpen && (reading & DateBit.shortYear) !== 0) return ambiguous;
       return isRead ? NO_FINDING : (date ?? NO_FINDING);
     });
   }
 
-  #readingOf(text: string): number {
-    return this.#accepts?.(text) === false ? 0 : readDate(text);
+  #dateIn(text: string): string | null {
+    return this.#dateOf ? this.#dateOf(text) : text;
   }
 
   #read(text: string): number {
-    const reading = this.#readingOf(text);
-    this.#examples[reading] ??= text;
-    if ((reading & DateBit.shortYear) !== 0) this.#shortYears.add(text);
+    const date = this.#dateIn(text);
+    if (date === null) return 0;
+    const reading = readDate(date);
+    this.#examples[reading] ??= date;
+    if ((reading & DateBit.shortYear) !== 0) this.#shortYears.add(date);
     return reading;
   }
 }

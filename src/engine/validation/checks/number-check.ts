@@ -53,6 +53,8 @@ export class NumberCheck implements InferringCheck {
   /** `weighing`: every text counts as evidence. `open`: finished without a decision. */
   #state: 'weighing' | 'open' | 'settled';
   #example: string | undefined;
+  /** The only unit, if nothing decides the decimal sign. */
+  #openUnit: string | undefined;
   /** Number of values by unit. */
   readonly #units = new Map<string, number>();
   /** Number of texts of each kind in `EXAMPLES`. */
@@ -127,6 +129,7 @@ export class NumberCheck implements InferringCheck {
     const { number } = format;
     if (!number) {
       this.#state = 'open';
+      this.#openUnit = format.unit;
       return { format, again: true };
     }
     this.#state = 'settled';
@@ -162,7 +165,8 @@ export class NumberCheck implements InferringCheck {
     const dot = format === null || format.decimal === '.' ? reading.dot : null;
     const comma = format === null || format.decimal === ',' ? reading.comma : null;
     const parsed = dot ?? comma;
-    const hasOtherUnit = reading.unit !== null && format !== null && reading.unit !== format.unit;
+    const unit = format === null ? this.#openUnit : format.unit;
+    const hasOtherUnit = reading.unit !== null && this.#state !== 'weighing' && reading.unit !== unit;
     if (parsed === null || hasOtherUnit || (reading.exponent && !allowsExponent)) {
       issues.add(row, this.#kinds.number);
       return;

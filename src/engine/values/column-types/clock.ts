@@ -1,12 +1,17 @@
 import { parseDate } from '../dates.js';
 import { withAsciiDigits } from '../digits.js';
 
-/** Marks of the half of the day, before or after the hour. */
-const EVENING = '午後|下午|오후|م|مساء';
-const HALF = `午前|上午|오전|ص|صباحا|${EVENING}`;
-const BEFORE = `(?:(?<before>${HALF})\\s*)?`;
-const AFTER = `(?:(?<after>[ap]\\.?\\s?m\\.?|[ap]|${HALF})(?!\\p{L}))`;
-const IS_EVENING = new RegExp(`^(?:pm?|${EVENING})$`, 'u');
+/** Marks of the halves of the day in languages that have them, before or after the hour. */
+const MORNING = '午前|上午|清晨|凌晨|早上|오전|ص|صباحا|pg|öö|পূৰ্বাহ্ন|पूर्वाह्न';
+const EVENING = '午後|下午|中午|晚上|오후|م|مساء|ptg|ös|অপৰাহ্ন|अपराह्न';
+/** Those of two letters, often with points. */
+const LETTERS = ['am', 'pm', 'πμ', 'μμ', 'pd', 'md', 'قظ', 'بظ', 'بن', 'دن'];
+const MARK = [...LETTERS.map(([first, second]) => String.raw`${first}\.?\s?${second}\.?`), MORNING, EVENING].join('|');
+const BEFORE = String.raw`(?:(?<before>(?<!\p{L})(?:${MARK}))\s*)?`;
+const AFTER = String.raw`(?:(?<after>${MARK}|[ap](?!\.))(?!\p{L}))`;
+const IS_EVENING = new RegExp(`^(?:pm?|μμ|md|بظ|دن|${EVENING})$`, 'u');
+/** At twelve, these mean midnight to some and noon to others. */
+const UNCLEAR_AT_TWELVE = '晚上';
 
 /** Offsets of names that mean one zone; `CST`, `IST` or `BST` mean several. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -32,7 +37,9 @@ const HOUR = String.raw`(?<hour>\d{1,2})\s*${AFTER}`;
 /** `10.30`, but not `0.25`, which may be a quarter of a day. */
 const POINTS = String.raw`(?<hour>[0-2]\d|[1-9])\.(?<minute>[0-5]\d)(?:\.(?<second>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:\s*${AFTER})?${UNIT}`;
 
-const ALONE = [COLONS, UNITS, HOUR, POINTS].map((clock) => new RegExp(`^${clock}$`, 'iu'));
+const ALONE = [COLONS, UNITS, HOUR, POINTS].map(
+  (clock) => new RegExp(String.raw`^(?:t|kl\.?\s|klo\s)?${clock}$`, 'iu'),
+);
 /** After a date, and once within one: `Wed Jan 31 10:00:00 UTC 2024`. A year may be joined with a colon. */
 const WITH_DATE = [
   new RegExp(String.raw`(?:(?<![\d:.])|(?<=\p{L}[-/ ]\d{4}:))${COLONS}${ZONE}`, 'giu'),
@@ -50,7 +57,8 @@ const ISO = new RegExp(
   'iu',
 );
 /** Between a date and its time. */
-const JOINT = /(?:\s(?:at|um|à|a las|às|alle|ore|kl\.?|klo|om|в|о))?(?:(?<=\d)T|[\s,:-])*$/iu;
+const JOINT = /(?:\s(?:at|um|à|a las|às|alle|ore|kl\.?|klo|om|в|о|u|во))?(?:(?<=\d)T|[\s,،:(-])*$/iu;
+const AFTER_CLOCK = /^[\s,،)]+/u;
 const DATE_ALONE = [
   /^\P{N}*\d{1,4}(?:[-/_:.]\s?|\s)\d{1,2}(?:[-/_:.]\s?|\s)\d{1,4}(?!z$)\P{N}*$/iu,
   /^\d{4}\s*[年년]\s*\d{1,2}\s*[月월]\s*\d{1,2}\P{N}*$/u,
@@ -71,32 +79,38 @@ export function readTime(text: string): string | null {
   return null;
 }
 
+/** A date, and its time with the offset as in ISO 8601: `T10:30:00`, `T10:30:00.5+01:00`. */
+interface DateAndClock {
+  readonly date: string;
+  readonly clock: string;
+}
+
 /**
- * The time of day in a text that `parseDate` reads, with its offset, as in ISO 8601: `T10:30:00`, `T10:30:00.5+01:00`.
- * Midnight if there is only a date. `null` if any part is doubtful, such as a zone that only a list of time zones
- * explains.
+ * Splits a text into a date that `parseDate` reads and a time, midnight if there is only a date. `null` if any part is
+ * doubtful, such as a zone that only a list of time zones explains.
  */
-export function readClock(text: string): string | null {
+export function splitDateTime(text: string): DateAndClock | null {
   if (text.length > LONGEST) return null;
   const plain = withAsciiDigits(text).trim();
   const iso = ISO.exec(plain);
-  if (iso?.groups) return clockOf(iso.groups);
+  if (iso?.groups) return withDate(plain.slice(0, 10), iso.groups);
   for (const pattern of WITH_DATE) {
     for (const match of [...plain.matchAll(pattern)].reverse()) {
-      const before = plain.slice(0, match.index).replace(JOINT, '');
-      const date = `${before} ${plain.slice(match.index + match[0].length)}`.trim();
-      if (match.groups && parseDate(date, null) !== null) return clockOf(match.groups);
+      const [before, after] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
+      const date = `${before.replace(JOINT, '')} ${after.replace(AFTER_CLOCK, '')}`.trim();
+      if (match.groups && parseDate(date, null) !== null) return withDate(date, match.groups);
     }
   }
-  return DATE_ALONE.some((pattern) => pattern.test(plain)) ? 'T00:00:00' : null;
+  const isDate = DATE_ALONE.some((pattern) => pattern.test(plain)) && parseDate(plain, null) !== null;
+  return isDate ? { date: plain, clock: 'T00:00:00' } : null;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function clockOf(groups: Groups): string | null {
+function withDate(date: string, groups: Groups): DateAndClock | null {
   const time = timeOf(groups);
   const offset = offsetOf(groups);
-  return time === null || offset === null ? null : `T${time}${offset}`;
+  return time === null || offset === null ? null : { date, clock: `T${time}${offset}` };
 }
 
 function timeOf({ before, after, hour = '', minute = '0', second = '0', fraction = '' }: Groups): string | null {
@@ -111,6 +125,7 @@ function timeOf({ before, after, hour = '', minute = '0', second = '0', fraction
 function hourOfDay(hour: number, half: string | undefined): number | null {
   if (hour > 23) return null;
   if (half === undefined) return hour;
+  if (half === UNCLEAR_AT_TWELVE && hour === 12) return null;
   if (IS_EVENING.test(half)) return hour < 12 && hour > 0 ? hour + 12 : hour === 0 ? null : hour;
   return hour > 12 ? null : hour % 12;
 }

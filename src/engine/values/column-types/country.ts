@@ -1,3 +1,5 @@
+import { foldWord } from '../fold-word.js';
+
 /** ISO 3166: the alpha-2 and alpha-3 code of every country, joined, and those in use for Kosovo. */
 const CODES =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB ' +
@@ -72,28 +74,39 @@ const OTHER_CODES: readonly (readonly [string, string])[] = [
   ['UK', 'GB'],
 ];
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'zh-CN', 'ko', 'ar'];
+const LANGUAGES =
+  'en de es fr it pt-BR nl pl ja zh-CN ko ar pt-PT zh-TW sv da nb fi cs sk hu ro bg hr sl sr el tr ru uk lt lv et he hi id vi th fa ca'.split(
+    ' ',
+  );
 /** Their long names depend on the platform: `Hong Kong SAR China`, `Falkland Islands (Islas Malvinas)`. */
 const SHORT_ONLY: ReadonlySet<string> = new Set(['FK', 'HK', 'MO', 'PS']);
 const BEFORE_VARIANT = /^[^(（-]+/u;
 const LONGEST = 80;
 
-const MARKS = /[\p{M}’'`´]+/gu;
-const NOT_WORDS = /[^\p{L}\p{N}]+/u;
+const APOSTROPHES = /[’'`´]+/gu;
+const NOT_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 const FLAG = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
 const FIRST_FLAG_LETTER = 0x1f1e6 - 65;
 
-let known: ReadonlyMap<string, string> | undefined;
+/** Mixed case is a name: `Nga` is Russia in Vietnamese, and `NGA` is Nigeria. */
+const CODE = /^(?:[A-Z]{2,3}|[a-z]{2,3})$/u;
+
+interface Countries {
+  readonly byCode: ReadonlyMap<string, string>;
+  readonly byName: ReadonlyMap<string, string>;
+}
+
+let known: Countries | undefined;
 
 /**
- * The ISO 3166 alpha-2 code of a country: from either code, a flag, or its name in one of the twelve languages of the
- * screens.
+ * The ISO 3166 alpha-2 code of a country: from either code, a flag, or its name in one of forty languages.
  */
 export function readCountry(text: string): string | null {
   if (text.length > LONGEST) return null;
   const trimmed = text.trim();
   known ??= indexCountries();
-  return known.get(FLAG.test(trimmed) ? flagLetters(trimmed) : foldName(trimmed)) ?? null;
+  const code = FLAG.test(trimmed) ? flagLetters(trimmed) : CODE.test(trimmed) ? trimmed.toUpperCase() : '';
+  return known.byCode.get(code) ?? (known.byName.get(foldName(trimmed)) || null);
 }
 
 /** All alpha-2 codes. */
@@ -101,15 +114,14 @@ export function countryCodes(): readonly string[] {
   return CODES.split(' ').map((codes) => codes.slice(0, 2));
 }
 
-function indexCountries(): ReadonlyMap<string, string> {
+function indexCountries(): Countries {
   const index = new Map<string, string>();
   const codes = CODES.split(' ').map((both) => [both.slice(0, 2), both.slice(2)] as const);
   const add = (name: string, code: string): void => {
     const folded = foldName(name);
-    if (folded !== '' && !index.has(folded)) index.set(folded, code);
+    // A name of two countries is a name of neither.
+    if (folded !== '') index.set(folded, (index.get(folded) ?? code) === code ? code : '');
   };
-  for (const [code, long] of codes) for (const each of [code, long]) add(each, code);
-  for (const [other, code] of OTHER_CODES) add(other, code);
   for (const [code, names] of Object.entries(OTHER_NAMES)) for (const name of names.split('|')) add(name, code);
   for (const language of LANGUAGES) {
     for (const style of ['long', 'short'] as const) {
@@ -120,18 +132,17 @@ function indexCountries(): ReadonlyMap<string, string> {
       }
     }
   }
-  return index;
+  const byCode = new Map([
+    ...codes.flatMap(([code, long]) => [[code, code] as const, [long, code] as const]),
+    ...OTHER_CODES,
+  ]);
+  return { byCode, byName: index };
 }
 
-/** Lower case without marks, articles and punctuation; `&` is “and”, `saint` is `st`. */
+/** Lower case without accents, articles and punctuation; `&` is “and”, `saint` is `st`. */
 function foldName(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
+  const words = foldWord(name.normalize('NFKC').replace(APOSTROPHES, '').replaceAll('&', ' and '))
     .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
     .split(NOT_WORDS);
   return words
     .filter((word) => word !== '' && word !== 'the')
@@ -141,8 +152,5 @@ function foldName(name: string): string {
 }
 
 function flagLetters(flag: string): string {
-  return [...flag]
-    .map((letter) => String.fromCodePoint(letter.codePointAt(0)! - FIRST_FLAG_LETTER))
-    .join('')
-    .toLowerCase();
+  return [...flag].map((letter) => String.fromCodePoint(letter.codePointAt(0)! - FIRST_FLAG_LETTER)).join('');
 }
