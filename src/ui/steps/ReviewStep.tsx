@@ -36,6 +36,7 @@ import { useRangeEdits } from './review/use-range-edits.js';
 import { useFullScreen } from './review/use-full-screen.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
+import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
 import { resultText } from './result-text.js';
 import type { ScreenProps } from './screen.js';
@@ -53,7 +54,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { counts, view, filter, group, groups, total, reviewed, busy } = state;
   const { t, issueText, readingText } = words;
   const [columnsOf] = useState(columnReader);
-  const columns = columnsOf(reviewed);
+  const allColumns = columnsOf(reviewed);
   const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
   const pages = useRowPages(actions);
   const grid = useRef<GridHandle>(null);
@@ -73,6 +74,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   }
   const [keptColumns] = useState(() => new KeptColumns());
   const [said, setSaid] = useState('');
+  const columnLayout = useColumnLayout({
+    ...{ columns: allColumns, findings, words },
+    announce: setSaid,
+    onPlaced: (column) => setActive((old) => ({ ...(old ?? START), column })),
+  });
+  const { shown: columns, frozen } = columnLayout;
+  const { reveal } = columnLayout.actions;
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly at: CellPlace | null } | null>(null);
   /** Shows the reason why nothing was done until another cell is active. */
   const refuse = (text: string): void => {
@@ -99,7 +107,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   );
   const wordFound = ({ found }: FoundIssue): string => {
     const { issue, ordinal, count } = found;
-    const column = columns.find(({ id }) => id === issue.column)?.label;
+    const column = allColumns.find(({ id }) => id === issue.column)?.label;
     const row = pages.rowAt(found.position)?.number ?? issue.row + 1;
     return t(`review.${issue.severity}At${column === undefined ? 'Row' : ''}`, {
       ordinal,
@@ -117,7 +125,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setSaid(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
     grid.current?.focus();
   };
-  const walk = useIssueWalk({ pages, actions, columns, active, onFound });
+  const walk = useIssueWalk({ pages, actions, columns, active, reveal, onFound });
   const examples = useExamples(props, {
     onApplied: (count) => setSaid(t('transform.applied', { count })),
     onClosed: () => grid.current?.focus(),
@@ -132,10 +140,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const rowView = useRowView(props, {
     activeColumn: columns[place.column]?.id,
+    columns: columnLayout,
     onShown: () => grid.current?.focus(),
     announce: setSaid,
   });
-  const find = useFind(props, { pages, columns, active: place, grid, onMove: setActive, announce: setSaid });
+  const find = useFind(props, { pages, columns, active: place, reveal, grid, onMove: setActive, announce: setSaid });
   const ranges = useRangeEdits({
     ...{ pages, actions, words, columns, total, refuse },
     announce: setSaid,
@@ -148,7 +157,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   };
   const showGroup = (next: ErrorGroup | null): void => {
     actions.showGroup(next?.key ?? null);
-    const column = columns.findIndex(({ id }) => id === next?.column);
+    const column = reveal(next?.column ?? null);
     setActive(column < 0 ? null : { position: 0, column });
     setSaid(
       next
@@ -252,6 +261,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 handle={grid}
                 label={t('review.grid')}
                 columns={columns}
+                frozen={frozen}
                 keptColumns={keptColumns}
                 density={density}
                 findings={findings}

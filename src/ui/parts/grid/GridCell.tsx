@@ -11,6 +11,8 @@ interface GridCellProps {
   /** Pixels from the start edge of the row; absent if the cells are stacked. */
   readonly start?: number;
   readonly width?: number;
+  /** Whether it stays in view, and whether it is the last one that does. */
+  readonly frozen?: 'inner' | 'edge';
   /** Shown above the value if the view has no header row. */
   readonly label?: string;
   readonly value: string;
@@ -47,6 +49,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       aria-readonly={props.locked ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}
+      data-frozen={props.frozen}
       data-active={props.active ? true : undefined}
       data-ranged={props.ranged ? true : undefined}
       data-match={props.matches ? true : undefined}

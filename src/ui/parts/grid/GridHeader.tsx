@@ -6,6 +6,7 @@ import type { SortKey } from '../../../engine/index.js';
 import { ResizeHandle } from './columns/ResizeHandle.js';
 import type { ColumnResizing } from './columns/use-column-widths.js';
 import type { GridColumn } from './grid-column.js';
+import { frozenEdge } from './row-parts.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 /** Errors by column id. */
@@ -37,8 +38,9 @@ export const GridHeader = memo(function GridHeader({
   sort,
   actions,
   resizing,
-  view: { shown, headerWidth, width: rowWidth },
+  view,
 }: GridHeaderProps): ReactNode {
+  const { shown, headerWidth, width: rowWidth } = view;
   const t = useTranslate();
   const number = useNumber();
   const prefix = useId();
@@ -64,6 +66,7 @@ export const GridHeader = memo(function GridHeader({
               aria-describedby={tip}
               aria-sort={orderOf(sort, column.id)}
               data-header={column.id}
+              data-frozen={frozenEdge(index, view)}
               style={{ insetInlineStart: start, inlineSize: size }}
             >
               <span className="rg-label" dir="auto">

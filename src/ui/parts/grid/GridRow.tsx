@@ -7,6 +7,7 @@ import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
 import {
   cellId,
+  frozenEdge,
   headAttributes,
   isRanged,
   issueOf,
@@ -80,6 +81,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             index={index}
             start={start}
             width={size}
+            frozen={frozenEdge(index, view)}
             value={row?.cells[column.cell] ?? ''}
             result={resultOf(row, { column, words })}
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}

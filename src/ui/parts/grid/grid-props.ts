@@ -18,6 +18,8 @@ export interface GridProps {
   readonly label: string;
   /** The same object as long as only counts change. */
   readonly columns: readonly GridColumn[];
+  /** Number of columns, the first ones, that stay in view while a table scrolls. */
+  readonly frozen: number;
   readonly keptColumns: KeptColumns;
   /** Height of the rows of the table. */
   readonly density: Density;

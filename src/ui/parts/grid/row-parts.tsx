@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import { ROW_HEADER } from './navigation.js';
+import type { ColumnView } from './scrolling/use-scroll-view.js';
 import type { Span } from './ranges/cell-ranges.js';
 
 type Attributes = HTMLAttributes<HTMLDivElement> &
@@ -31,6 +32,12 @@ export function rowAttributes({ position, row, selected, editor }: RowMarks): At
     'data-position': position,
     'data-editing': editor ? true : undefined,
   };
+}
+
+/** Whether a column stays in view, and whether it is the last one that does. */
+export function frozenEdge(column: number, { frozen }: Pick<ColumnView, 'frozen'>): 'inner' | 'edge' | undefined {
+  if (column >= frozen) return undefined;
+  return column === frozen - 1 ? 'edge' : 'inner';
 }
 
 /** Attributes of a row's header. The element with the id `${id}-issue` describes an issue of the whole row. */

@@ -82,7 +82,10 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const scroller = useRef<HTMLDivElement>(null);
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
-  const view = useScrollView(scroller, { ...shape, keptColumns: props.keptColumns, total, kept });
+  const view = useScrollView(scroller, {
+    ...shape,
+    ...{ frozen: props.frozen, keptColumns: props.keptColumns, total, kept },
+  });
   const { rows, reveal } = view;
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
   const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };

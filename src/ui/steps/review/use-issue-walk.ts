@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssuePlace } from '../../../engine/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
-import { ROW_HEADER } from '../../parts/grid/navigation.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import type { PendingJump } from '../../parts/grid/use-held-keys.js';
@@ -26,6 +25,8 @@ export function useIssueWalk(options: {
   readonly pages: RowPages;
   readonly actions: Pick<ScreenActions, 'findIssue'>;
   readonly columns: readonly GridColumn[];
+  /** The position of a column by id, which is shown if it was not. */
+  readonly reveal: (column: string | null) => number;
   /** `null` before the user has moved: the search then starts at the first row. */
   readonly active: CellPlace | null;
   readonly onFound: (found: FoundIssue | null) => void;
@@ -47,14 +48,16 @@ export function useIssueWalk(options: {
         if (request !== latest.current) return true;
         pending.current = null;
         if (found === undefined) return false;
-        const column = found ? columns.findIndex(({ id }) => id === found.issue.column) : ROW_HEADER;
-        const next = found ? { found, place: { position: found.position, column } } : null;
         // Keys that wait for the jump are pressed next, in the cell that is active then.
         flushSync(() => {
+          const next = found && {
+            found,
+            place: { position: found.position, column: newest.current.reveal(found.issue.column) },
+          };
           setLast(next);
           newest.current.onFound(next);
         });
-        return next !== null;
+        return found !== null;
       };
       pending.current = search();
     },

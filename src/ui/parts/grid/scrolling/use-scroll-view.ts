@@ -1,5 +1,5 @@
 /* oxlint-disable react/incompatible-library -- The compiler skips this hook; its results are created in each render or memoized by `useMemo`. */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
@@ -47,6 +47,8 @@ export interface ColumnView {
   readonly headerWidth: number;
   /** Width of a row, in pixels. */
   readonly width: number;
+  /** Number of columns, the first ones, that stay in view. */
+  readonly frozen: number;
 }
 
 export type CellSpan = (column: number) => { readonly start: number; readonly height: number };
@@ -66,6 +68,8 @@ export function useScrollView(
     readonly widths: readonly number[];
     /** Whether narrow columns are made wider until they fill the view. */
     readonly fills: boolean;
+    /** Number of columns that stay in view, if they leave room for others. */
+    readonly frozen: number;
     readonly keptColumns: KeptColumns;
     /** Position of a row that is rendered even if it is not visible. */
     readonly kept: number | undefined;
@@ -75,7 +79,7 @@ export function useScrollView(
     readonly cellSpan?: CellSpan;
   },
 ): ScrollView {
-  const { total, rowHeight, headHeight, widths, fills, keptColumns, kept, group, cellSpan } = list;
+  const { total, rowHeight, headHeight, widths, fills, frozen: wanted, keptColumns, kept, group, cellSpan } = list;
   const size = useElementSize(element);
   const headerWidth = (size.width < NARROW ? 34 : 48) + Math.max(3, String(total).length) * 8;
   const bodyHeight = Math.max(LEAST_HEIGHT, size.height - headHeight);
@@ -113,14 +117,23 @@ export function useScrollView(
       [group, rowWindow, total],
     ),
   });
-  const columnOptions = useMemo(() => {
+  const { frozen, frozenWidth, ...columnOptions } = useMemo(() => {
     const filled = fills ? fillWidths(widths, bodyWidth) : widths;
+    const first = filled.slice(0, wanted).reduce((sum, width) => sum + width, 0);
+    const hasRoom = first <= bodyWidth * MOST_FROZEN;
+    const count = hasRoom ? wanted : 0;
     return {
       ...axisOptions(scroller, 'columns'),
       estimateSize: (index: number) => filled[index] ?? 0,
       getItemKey: (index: number) => index,
+      rangeExtractor: (range: Range) => [
+        ...Array.from({ length: Math.min(count, range.startIndex) }, (_, index) => index),
+        ...defaultRangeExtractor(range).filter((index) => index >= Math.min(count, range.startIndex)),
+      ],
+      frozen: count,
+      frozenWidth: hasRoom ? first : 0,
     };
-  }, [bodyWidth, fills, scroller, widths]);
+  }, [bodyWidth, fills, scroller, wanted, widths]);
   const columns = useVirtualizer<Element, Element>({
     ...columnOptions,
     horizontal: true,
@@ -129,7 +142,7 @@ export function useScrollView(
     initialOffset: keptColumns.offset,
     overscan: widths.length <= FEW_COLUMNS ? FEW_COLUMNS : 1,
     paddingStart: headerWidth,
-    scrollPaddingStart: headerWidth,
+    scrollPaddingStart: headerWidth + frozenWidth,
   });
 
   const drawn = rows.getVirtualItems().length === 0 ? NONE : rowWindow.range;
@@ -164,20 +177,21 @@ export function useScrollView(
     positions: positionsOf(drawn, kept),
     origin: rowWindow.origin,
     shift,
-    columns: useMemo(() => ({ shown, all, headerWidth, width }), [all, headerWidth, shown, width]),
+    columns: useMemo(() => ({ shown, all, headerWidth, width, frozen }), [all, frozen, headerWidth, shown, width]),
     bodySize: Math.max(Math.min(rowsHeight, MAX_SCROLL_HEIGHT), bodyHeight),
     page: Math.max(1, Math.floor(bodyHeight / rowHeight) - 1),
     reveal(place) {
       const offset = offsetToReveal(spanOf(place), { offset: scroller.offset, height: bodyHeight });
       if (offset !== scroller.offset) rows.scrollToOffset(offset);
-      if (place.column >= 0 && place.column < widths.length) columns.scrollToIndex(place.column);
+      if (place.column >= frozen && place.column < widths.length) columns.scrollToIndex(place.column);
     },
     firstRow: () => clamp(Math.ceil(scroller.offset / rowHeight), 0, total - 1),
     area,
     placeAt(x, y) {
       const { left, right, top, bottom } = area();
       const fromStart = isRightToLeft() ? right - x : x - left;
-      const across = headerWidth + Math.abs(element.current?.scrollLeft ?? 0) + clamp(fromStart, 0, right - left - 1);
+      const scrolled = fromStart < frozenWidth ? 0 : Math.abs(element.current?.scrollLeft ?? 0);
+      const across = headerWidth + scrolled + clamp(fromStart, 0, right - left - 1);
       const column = all.findLastIndex(({ start }) => start <= across);
       const down = scroller.offset + clamp(y - top, 0, bottom - top - 1);
       return { position: clamp(Math.floor(down / rowHeight), 0, total - 1), column: Math.max(0, column) };
@@ -188,6 +202,8 @@ export function useScrollView(
 
 /** Up to this many columns, all are rendered, so that none appears late while scrolling and find-in-page finds all. */
 const FEW_COLUMNS = 20;
+/** Maximum part of the width that frozen columns may take. */
+const MOST_FROZEN = 0.7;
 const NONE: RowRange = { start: 0, end: 0 };
 
 function useElementSize(place: RefObject<HTMLElement | null>): Rect {

@@ -25,6 +25,8 @@ export interface FindBarProps extends ScreenProps<ReviewState> {
   readonly active: CellPlace;
   readonly grid: RefObject<GridHandle | null>;
   readonly handle: Ref<FindHandle>;
+  /** The position of a column by id, which is shown if it was not. */
+  reveal(column: string): number;
   onMove(place: CellPlace): void;
   announce(text: string): void;
   /** Opens the bar, or focuses the open one. */

@@ -23,7 +23,7 @@ interface FindParts {
 /** Finds texts in the rows, and replaces them. */
 export function useFind(
   screen: ScreenProps<ReviewState>,
-  place: Pick<FindBarProps, 'pages' | 'columns' | 'active' | 'grid' | 'onMove' | 'announce'>,
+  place: Pick<FindBarProps, 'pages' | 'columns' | 'active' | 'reveal' | 'grid' | 'onMove' | 'announce'>,
 ): FindParts {
   const { t } = screen.words;
   const [opened, setOpened] = useState<OpenFind | null>(null);

@@ -31,7 +31,7 @@ interface Run {
 
 /** Searches while the user types and when rows change, and moves the active cell to the matches. */
 export function useSearch(
-  { state, actions, pages, columns, active, onMove }: FindBarProps,
+  { state, actions, pages, columns, active, reveal, onMove }: FindBarProps,
   query: SearchQuery,
 ): Search {
   const [found, setFound] = useState<FoundCells | null>(null);
@@ -49,7 +49,7 @@ export function useSearch(
   const origin = useRef(place);
   /** The query of the last search. */
   const searched = useRef('');
-  const newest = useNewest({ query, key, columns, place, onMove });
+  const newest = useNewest({ query, key, place, reveal, onMove });
 
   const run = useCallback(
     async ({ direction, from, moves }: Run): Promise<void> => {
@@ -67,7 +67,7 @@ export function useSearch(
         setFound(result);
         if (!moves || !result || !('cell' in result) || !result.cell) return;
         const { position, column: id } = result.cell;
-        newest.current.onMove({ position, column: newest.current.columns.findIndex((other) => other.id === id) });
+        newest.current.onMove({ position, column: newest.current.reveal(id) });
       });
     },
     [actions, newest],

@@ -6,13 +6,15 @@ import type { ScreenProps } from '../../screen.js';
 import { filterText, sortText } from './view-text.js';
 
 interface ViewChipsProps extends ScreenProps<ReviewState> {
+  /** Further chips. */
+  readonly children: ReactNode;
   onChange(change: Partial<RowView>): void;
 }
 
 /** The sort keys and filters in effect; pressing one removes it. */
-export function ViewChips({ state, words: { t }, onChange }: ViewChipsProps): ReactNode {
+export function ViewChips({ state, words: { t }, children, onChange }: ViewChipsProps): ReactNode {
   const { sort, filters } = state.view;
-  if (sort.length + filters.length === 0) return null;
+  if (sort.length + filters.length === 0 && !children) return null;
   const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
   const chips = [
@@ -40,6 +42,7 @@ export function ViewChips({ state, words: { t }, onChange }: ViewChipsProps): Re
           <CloseMark />
         </button>
       ))}
+      {children}
       {chips.length > 1 ? (
         <button type="button" className="rg-link" onClick={() => onChange({ sort: [], filters: [] })}>
           {t('view.removeAll')}

@@ -6,10 +6,13 @@ import { useClassName } from '../../../hooks/look.js';
 import { Dialog } from '../../../parts/Dialog.js';
 import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
+import { ColumnTools } from './ColumnTools.js';
+import type { ShownColumns } from './ColumnTools.js';
 
 interface ViewDialogProps extends ScreenProps<ReviewState> {
   /** Id of the column chosen first. */
   readonly column: string;
+  readonly columns: ShownColumns;
   onChange(change: Partial<RowView>): void;
   onClose(): void;
 }
@@ -17,7 +20,7 @@ interface ViewDialogProps extends ScreenProps<ReviewState> {
 const PLAIN_FILTERS = ['errors', 'edited', 'empty', 'filled'] as const;
 
 /** Sorts and filters the rows by one column. Every choice takes effect at once and closes the dialog. */
-export function ViewDialog({ column: first, onChange, onClose, ...screen }: ViewDialogProps): ReactNode {
+export function ViewDialog({ column: first, columns, onChange, onClose, ...screen }: ViewDialogProps): ReactNode {
   const { state, words } = screen;
   const { t } = words;
   const { view, reviewed } = state;
@@ -84,6 +87,7 @@ export function ViewDialog({ column: first, onChange, onClose, ...screen }: View
           </button>
         ))}
       </div>
+      <ColumnTools columns={columns} column={column} words={words} onDone={onClose} />
       {otherKeys.length > 0 ? (
         <label className="rg-view-check">
           <input type="checkbox" checked={keepsSort} onChange={(event) => setKeepsSort(event.target.checked)} />

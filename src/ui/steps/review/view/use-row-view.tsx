@@ -6,6 +6,7 @@ import { useNewest } from '../../../hooks/use-newest.js';
 import type { HeadActions } from '../../../parts/grid/GridHeader.js';
 import { ToolButton } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
+import type { ShownColumns } from './ColumnTools.js';
 import { ViewChips } from './ViewChips.js';
 import { ViewDialog } from './ViewDialog.js';
 
@@ -27,6 +28,8 @@ export function useRowView(
     readonly activeColumn: string | undefined;
     /** Called when other rows are shown. */
     readonly onShown: () => void;
+    /** The columns shown, and a chip for the others. */
+    readonly columns: ShownColumns & { readonly chip: ReactNode };
     readonly announce: (text: string) => void;
   },
 ): RowViewParts {
@@ -82,10 +85,20 @@ export function useRowView(
         onClick={open}
       />
     ),
-    chips: <ViewChips {...screen} onChange={change} />,
+    chips: (
+      <ViewChips {...screen} onChange={change}>
+        {options.columns.chip}
+      </ViewChips>
+    ),
     dialog:
       column !== null && isReady ? (
-        <ViewDialog {...screen} column={column} onChange={change} onClose={() => setColumn(null)} />
+        <ViewDialog
+          {...screen}
+          column={column}
+          columns={options.columns}
+          onChange={change}
+          onClose={() => setColumn(null)}
+        />
       ) : null,
     onKeyDown(event) {
       if (!event.altKey || event.key !== 'ArrowDown' || event.defaultPrevented || !isReady) return;

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gridColumn } from '../grid-column.js';
+import { arrange, hide, move, PLAIN_LAYOUT, show } from './column-layout.js';
+import type { ColumnLayout } from './column-layout.js';
+
+const IDS = ['a', 'b', 'c', 'd', 'e'];
+const COLUMNS = IDS.map((id, cell) => gridColumn({ id, label: id }, cell));
+const shown = (layout: ColumnLayout): string =>
+  arrange(COLUMNS, layout)
+    .shown.map(({ id }) => id)
+    .join('');
+
+describe('the layout of columns', () => {
+  it('hides and shows', () => {
+    const layout = hide(hide(PLAIN_LAYOUT, 'b'), 'd');
+    expect(shown(layout)).toBe('ace');
+    expect(arrange(COLUMNS, layout).hidden.map(({ id }) => id)).toEqual(['b', 'd']);
+    expect(shown(show(layout, 'd'))).toBe('acde');
+    expect(shown(show(layout))).toBe('abcde');
+  });
+
+  it('moves past hidden columns, and not past the ends', () => {
+    const layout = hide(PLAIN_LAYOUT, 'b');
+    expect(shown(move(COLUMNS, layout, { id: 'a', by: 1 }))).toBe('cade');
+    expect(shown(show(move(COLUMNS, layout, { id: 'c', by: -1 })))).toBe('cabde');
+    expect(move(COLUMNS, layout, { id: 'a', by: -1 })).toBe(layout);
+  });
+
+  it('freezes the shown columns up to one, also while that one is hidden', () => {
+    const frozen = { ...PLAIN_LAYOUT, frozen: 'c' };
+    expect(arrange(COLUMNS, frozen).frozen).toBe(3);
+    expect(arrange(COLUMNS, hide(frozen, 'a')).frozen).toBe(2);
+    expect(arrange(COLUMNS, hide(frozen, 'c')).frozen).toBe(2);
+    expect(arrange(COLUMNS, { ...frozen, frozen: 'gone' }).frozen).toBe(0);
+  });
+
+  it('keeps every column once, with its place in the cells of a row', () => {
+    const id = fc.constantFrom(...IDS);
+    const step = fc.oneof(
+      fc.record({ id, by: fc.constantFrom(1 as const, -1 as const) }),
+      fc.record({ id, hides: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let layout = PLAIN_LAYOUT;
+        for (const given of steps) {
+          if ('by' in given) layout = move(COLUMNS, layout, given);
+          else layout = given.hides ? hide(layout, given.id) : show(layout, given.id);
+        }
+        const found = arrange(COLUMNS, layout);
+        const all = [...found.shown, ...found.hidden];
+        expect(all.toSorted((left, right) => left.cell - right.cell)).toEqual(COLUMNS);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ImporterWords } from '../../../../headless/index.js';
+import { useNewest } from '../../../hooks/use-newest.js';
+import { arrange, hide, move, PLAIN_LAYOUT, show } from '../../../parts/grid/columns/column-layout.js';
+import type { ArrangedColumns, ColumnLayout } from '../../../parts/grid/columns/column-layout.js';
+import type { GridColumn } from '../../../parts/grid/grid-column.js';
+import type { ColumnFindings } from '../../../parts/grid/GridHeader.js';
+
+/** What can be done with a column, by id. */
+export interface ColumnActions {
+  hide(id: string): void;
+  /** Keeps the columns up to one in view; `null`: none. */
+  freeze(id: string | null): void;
+  move(id: string, by: 1 | -1): void;
+  /** The position of a column among those shown; shows it if it is hidden. -1 for no column. */
+  reveal(id: string | null): number;
+}
+
+interface ColumnLayoutParts extends ArrangedColumns {
+  readonly layout: ColumnLayout;
+  readonly actions: ColumnActions;
+  /** The hidden columns, to be shown again; `null` when there are none. */
+  readonly chip: ReactNode;
+}
+
+/** Hides, moves and freezes columns. */
+export function useColumnLayout(options: {
+  readonly columns: readonly GridColumn[];
+  readonly findings: ColumnFindings;
+  readonly words: ImporterWords;
+  readonly announce: (text: string) => void;
+  /** Called with the new position of a column that was moved. */
+  readonly onPlaced: (column: number) => void;
+}): ColumnLayoutParts {
+  const { columns, findings, words } = options;
+  const { t } = words;
+  const [layout, setLayout] = useState(PLAIN_LAYOUT);
+  const arranged = useMemo(() => arrange(columns, layout), [columns, layout]);
+  const newest = useNewest({ ...options, layout });
+  const actions = useMemo<ColumnActions>(() => {
+    const say = (key: string, id: string): void => {
+      const column = newest.current.columns.find((one) => one.id === id)?.label ?? id;
+      newest.current.announce(t(key, { column }));
+    };
+    const placeIn = (next: ColumnLayout, id: string | null): number =>
+      arrange(newest.current.columns, next).shown.findIndex((column) => column.id === id);
+    return {
+      hide(id) {
+        setLayout(hide(newest.current.layout, id));
+        say('columns.said.hidden', id);
+      },
+      freeze(id) {
+        setLayout({ ...newest.current.layout, frozen: id });
+        if (id === null) newest.current.announce(t('columns.said.unfrozen'));
+        else say('columns.said.frozen', id);
+      },
+      move(id, by) {
+        const next = move(newest.current.columns, newest.current.layout, { id, by });
+        setLayout(next);
+        newest.current.onPlaced(placeIn(next, id));
+        say('columns.said.moved', id);
+      },
+      reveal(id) {
+        const { layout: now } = newest.current;
+        const next = id === null ? now : show(now, id);
+        setLayout(next);
+        return placeIn(next, id);
+      },
+    };
+  }, [newest, t]);
+  const { hidden } = arranged;
+  const wrong = hidden.flatMap(({ id, label }) => {
+    const count = findings.get(id) ?? 0;
+    return count > 0 ? [`${label}: ${t('review.columnErrors', { count })}`] : [];
+  });
+  return {
+    ...arranged,
+    layout,
+    actions,
+    chip:
+      hidden.length > 0 ? (
+        <button
+          type="button"
+          className="rg-chip"
+          data-action="show-columns"
+          title={hidden.map(({ label }) => label).join(', ')}
+          onClick={() => {
+            setLayout(show(layout));
+            options.announce(t('columns.said.shown'));
+          }}
+        >
+          <bdi>{[t('columns.hidden', { count: hidden.length }), ...wrong].join(' · ')}</bdi>
+          <span className="rg-chip-action">{t('columns.show')}</span>
+        </button>
+      ) : null,
+  };
+}
