@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { utils, write } from 'xlsx';
 import { builtCli, runRowgate } from '../server/testing/run-rowgate.js';
@@ -121,6 +122,18 @@ describe('rowgate read', () => {
 });
 
 describe('rowgate read of workbooks', () => {
+  it('reads the file in a compressed one', async () => {
+    await writeFile(file('packed.csv.gz'), gzipSync('a,b\n1,2\n'));
+    const { code, lines } = await rowgate('read', file('packed.csv.gz'), '--json');
+    expect([code, lines.at(-1)]).toEqual([0, ['1', '2']]);
+    await writeFile(file('two.zip'), zipFile(['a.csv', 'b.csv'].map((name) => ({ name, content: 'a\n1' }))));
+    const refused = await rowgate('read', file('two.zip'));
+    expect([refused.code, refused.err]).toEqual([
+      2,
+      expect.stringContaining('two.zip contains several files: a.csv, b.csv.'),
+    ]);
+  });
+
   it('reads a sheet by name, and lists the sheets when it is missing', async () => {
     const path = file('two-sheets.xlsx');
     const book = utils.book_new();

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { zipFile } from '../src/engine/testing/zip-file.js';
 import { CFB, utils, write } from 'xlsx';
 import { MESSY_FILE, textFile } from './importer-page.js';
 import type { ImporterPage, InputFile } from './importer-page.js';
@@ -52,6 +54,16 @@ const REFUSED: readonly { readonly name: string; readonly file: InputFile; reado
     name: 'half a workbook',
     file: textFile('half.xlsx', workbookBytes().subarray(0, 900)),
     error: 'broken-file',
+  },
+  {
+    name: 'a zip with several tables',
+    file: textFile('export.zip', Buffer.from(zipFile(['a.csv', 'b.csv'].map((name) => ({ name, content: 'A\n1' }))))),
+    error: 'several-files',
+  },
+  {
+    name: 'half a gzip file',
+    file: textFile('people.csv.gz', gzipSync('Name,Email\n'.repeat(100)).subarray(0, 20)),
+    error: 'cannot-unpack',
   },
 ];
 

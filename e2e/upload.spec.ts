@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
 const CELLS = 'Name\tE-mail\nAnn\tann@example.com\nBob\tbob@example.com\n';
@@ -31,6 +33,16 @@ test('the expected columns have their type and an example', async ({ importer, p
   await expect(column('Amount')).toHaveText(/Number.*e\.g\. 1,234\.5/);
   await expect(column('Joined')).toHaveText(/Date.*e\.g\. 12\/31\/2024/);
   await expect(column('Plan')).toHaveText(/List.*e\.g\. active, inactive, pending, …/);
+});
+
+test('compressed files are read like the file inside', async ({ importer }) => {
+  const text = CELLS.replaceAll('\t', ',');
+  await importer.open();
+  await importer.upload(textFile('people.csv.gz', gzipSync(text)));
+  await importer.goTo('review');
+  await importer.expectCounts(2, 2, 0);
+  await expect(importer.root).toContainText('people.csv');
+  await expect(importer.root).not.toContainText('people.csv.gz');
 });
 
 test('phones show only the button that opens a file', async ({ importer, page }) => {

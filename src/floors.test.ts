@@ -37,6 +37,7 @@ const SIDE_DOORS = [
   'engine/create-engine.js',
   'engine/pieces/fetched-pieces.js',
   'engine/rules/index.js',
+  'engine/source/archive/unpack-file.js',
   'engine/source/excel/xlsx-reader.js',
   'engine/source/workbook/open-xlsx.js',
   'engine/source/text/text-decoders.js',

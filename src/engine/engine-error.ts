@@ -4,6 +4,10 @@ export type EngineErrorCode =
   | 'unsupported-file'
   | 'encrypted-file'
   | 'broken-file'
+  /** A packed file that is damaged, encrypted or compressed in an unknown way. */
+  | 'cannot-unpack'
+  /** A zip with several tables. */
+  | 'several-files'
   | 'file-too-large'
   | 'too-many-rows'
   | 'too-many-columns'

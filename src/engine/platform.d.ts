@@ -51,12 +51,12 @@ declare class AbortController {
   abort(reason?: unknown): void;
 }
 declare class CompressionStream {
-  constructor(format: 'deflate-raw');
+  constructor(format: 'deflate-raw' | 'gzip');
   readonly readable: ReadableStream;
   readonly writable: unknown;
 }
 declare class DecompressionStream {
-  constructor(format: 'deflate-raw');
+  constructor(format: 'deflate-raw' | 'gzip');
   readonly readable: ReadableStream;
   readonly writable: unknown;
 }

@@ -5,7 +5,7 @@ import type { ImporterState } from '../session/index.js';
 import { useImporterState } from './use-importer-state.js';
 
 /** Accepted file types, for the `accept` attribute of a file input. */
-export const ACCEPTED_FILES = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
+export const ACCEPTED_FILES = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,.gz,.zip,text/csv,text/plain';
 
 /** Props for a drop zone. */
 export interface DropZone {

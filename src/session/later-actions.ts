@@ -1,3 +1,4 @@
+import { unpackFile } from '../engine/source/archive/unpack-file.js';
 import { submitAction } from './delivery/submit-action.js';
 import { createDraftKeeper } from './drafts/draft-keeper.js';
 import type { DraftKeeper } from './drafts/watch-drafts.js';
@@ -37,6 +38,6 @@ export const laterActions = (context: SessionContext) => {
     },
     // A draft goes to the step where the import was left.
     skipCertainSteps: async (after, signal) => !isResuming && skipCertainSteps(context, { after, signal }),
-    ...{ drafts, memory },
+    ...{ drafts, memory, unpackFile },
   } satisfies Partial<SessionActions> & LaterParts & { readonly drafts: DraftKeeper };
 };

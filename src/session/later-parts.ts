@@ -1,4 +1,5 @@
 import type { MappingSuggestion, TableSummary } from '../engine/index.js';
+import type { unpackFile } from '../engine/source/archive/unpack-file.js';
 
 /** Remembers how the columns of files were matched. None of its functions rejects. */
 export interface MappingKeeper {
@@ -12,6 +13,7 @@ export interface MappingKeeper {
 
 /** What the first steps need of the code that is loaded later. */
 export interface LaterParts {
+  readonly unpackFile: typeof unpackFile;
   readonly memory: MappingKeeper;
   /** Goes on to the values or the review if nothing before them has to be decided; otherwise returns false. */
   skipCertainSteps(after: 'upload' | 'sheet', signal: AbortSignal): Promise<boolean>;

@@ -9,6 +9,10 @@ const sentences = {
   'empty-file': () => 'The file is empty.',
   'unsupported-file': () => 'The file is not a spreadsheet. Use a CSV, TSV, text or Excel file.',
   'encrypted-file': () => 'The workbook is password-protected. Remove the password in Excel and try again.',
+  'cannot-unpack': ({ fileName }) =>
+    `${fileName} cannot be unpacked: it is damaged, has a password, or is compressed in an unknown way. Unpack it and use the file inside.`,
+  'several-files': ({ fileName, names }) =>
+    `${fileName} contains several files: ${names}. Unpack it and use one of them.`,
   'broken-file': () =>
     'The workbook is damaged and cannot be read. Open it in Excel and save it again, or export it as CSV.',
   'file-too-large': ({ limit, rows }) =>

@@ -9,6 +9,7 @@ const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>
   ['empty', 'empty-file'],
   ['encrypted', 'encrypted-file'],
   ['archive', 'unsupported-file'],
+  ['gzip', 'unsupported-file'],
   ['binary', 'unsupported-file'],
 ] as const);
 

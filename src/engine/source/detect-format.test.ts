@@ -26,7 +26,7 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
     'excel',
   ],
   ['a PDF', '%PDF-1.7\n', 'binary'],
-  ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0), 'binary'],
+  ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0), 'gzip'],
   ['bytes', Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 11), 'binary'],
 ];
 

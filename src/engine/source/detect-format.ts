@@ -1,5 +1,5 @@
 /** The kind of a file, detected by its content; its name and declared type are ignored. */
-export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'binary' | 'empty';
+export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'gzip' | 'binary' | 'empty';
 
 const HEAD_BYTES = 4096;
 const TAIL_BYTES = 64 << 10;
@@ -10,7 +10,6 @@ const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47], // PNG
   [0xff, 0xd8, 0xff], // JPEG
   [0x47, 0x49, 0x46, 0x38], // GIF
-  [0x1f, 0x8b], // gzip
   [0x42, 0x5a, 0x68], // bzip2
   [0x37, 0x7a, 0xbc, 0xaf], // 7-Zip
   [0x52, 0x61, 0x72, 0x21], // RAR
@@ -21,6 +20,7 @@ const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
   [0x7b, 0x5c, 0x72, 0x74, 0x66], // RTF
   [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66], // SQLite
 ];
+const GZIP = [0x1f, 0x8b];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 /** Names of entries in a workbook's zip. */
@@ -39,6 +39,7 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (blob.size === 0) return 'empty';
   const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
   if (begins(head, ZIP)) return zipFormat(blob, head);
+  if (begins(head, GZIP)) return 'gzip';
   if (begins(head, OLE)) return oleFormat(blob);
   if (isOldExcel(head)) return 'excel';
   if (BINARY_BEGINNINGS.some((bytes) => begins(head, bytes))) return 'binary';

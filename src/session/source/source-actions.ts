@@ -23,6 +23,7 @@ const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineEr
   empty: 'empty-file',
   encrypted: 'encrypted-file',
   archive: 'unsupported-file',
+  gzip: 'unsupported-file',
   binary: 'unsupported-file',
 };
 
@@ -37,13 +38,13 @@ export function sourceActions(context: SessionContext): SourceActions {
   const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     confirmDiscard(context, 'file', () => readFile(file, known));
 
-  const readFile = (file: File, known?: LayoutOverrides): Promise<void> =>
+  const readFile = (given: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
       const { maxFileSize } = context.options().limits;
-      if (file.size > maxFileSize) {
-        throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
+      if (given.size > maxFileSize) {
+        throw new EngineError('file-too-large', { size: given.size, limit: maxFileSize });
       }
-      const format = await detectFormat(file);
+      const { file, format } = await unpacked(given, work, maxFileSize);
       const refusal = REFUSALS[format];
       if (refusal) throw new EngineError(refusal, { fileName: file.name });
       work.signal.throwIfAborted();
@@ -64,6 +65,19 @@ export function sourceActions(context: SessionContext): SourceActions {
         throw error;
       }
     });
+
+  /** The file in a `.gz` or zip file, which is then imported as if it had been chosen. */
+  const unpacked = async (
+    file: File,
+    { signal }: Work,
+    limit: number,
+  ): Promise<{ readonly file: File; readonly format: FileFormat }> => {
+    const format = await detectFormat(file);
+    if (format !== 'gzip' && format !== 'archive') return { file, format };
+    const { unpackFile } = await context.later();
+    const { fileName, blob } = await unpackFile({ fileName: file.name, blob: file }, format, { limit, signal });
+    return { file: new File([blob], fileName), format: await detectFormat(blob) };
+  };
 
   /** A workbook with one visible sheet that has data is read at once; otherwise the user chooses. */
   const openWorkbook = async (file: File, work: Work): Promise<void> => {

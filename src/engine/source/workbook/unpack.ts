@@ -30,7 +30,7 @@ export class Unpacker {
    */
   async read(entry: ZipEntry, onChunk: (chunk: Uint8Array<ArrayBuffer>) => boolean): Promise<void> {
     this.refuse(entry.claimedSize, entry.claimedSize);
-    const reader = (await this.open(entry)).getReader();
+    const reader = (await contentStream(this.blob, entry)).getReader();
     let size = 0;
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
@@ -53,14 +53,6 @@ export class Unpacker {
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  private async open(entry: ZipEntry): Promise<ReadableStream> {
-    const start = await contentStart(this.blob, entry);
-    const stream = this.blob.slice(start, start + entry.packedSize).stream();
-    if (entry.method === 0) return stream;
-    if (entry.method === 8) return stream.pipeThrough(new DecompressionStream('deflate-raw'));
-    throw new OtherReaderNeeded('unknown compression');
-  }
-
   private isWithin(size: number): boolean {
     return size <= this.limits.maxEntryBytes && this.total <= Math.min(this.limits.maxTotalBytes, this.ratioBound);
   }
@@ -72,6 +64,15 @@ export class Unpacker {
     if (found > maxTotalBytes) throw workbookTooLarge({ limit: maxTotalBytes, found, what: 'maxTotalBytes' });
     if (found > this.ratioBound) throw workbookTooLarge({ limit: this.ratioBound, found, what: 'maxRatio' });
   }
+}
+
+/** The content of an entry, unpacked. */
+export async function contentStream(blob: Blob, entry: ZipEntry): Promise<ReadableStream> {
+  const start = await contentStart(blob, entry);
+  const stream = blob.slice(start, start + entry.packedSize).stream();
+  if (entry.method === 0) return stream;
+  if (entry.method === 8) return stream.pipeThrough(new DecompressionStream('deflate-raw'));
+  throw new OtherReaderNeeded('unknown compression');
 }
 
 /** Whether the platform can unpack; old browsers cannot. */

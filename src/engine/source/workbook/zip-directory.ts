@@ -2,6 +2,8 @@ import { EngineError } from '../../engine-error.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
 
 export interface ZipEntry {
+  /** As it is written, with forward slashes. */
+  readonly name: string;
   readonly offset: number;
   readonly method: number;
   readonly packedSize: number;
@@ -88,9 +90,11 @@ function parseDirectory(view: DataView, count: number): ZipDirectory {
     const end = extraEnd + view.getUint16(position + 32, true);
     if (end > view.byteLength) throw new OtherReaderNeeded('short directory');
     const nameBytes = new Uint8Array(view.buffer, position + ENTRY_SIZE, nameEnd - position - ENTRY_SIZE);
-    const name = decoder.decode(nameBytes).toLowerCase().replaceAll('\\', '/');
-    if (entries.has(name)) throw new OtherReaderNeeded('two entries of one name');
-    entries.set(name, {
+    const name = decoder.decode(nameBytes).replaceAll('\\', '/');
+    const key = name.toLowerCase();
+    if (entries.has(key)) throw new OtherReaderNeeded('two entries of one name');
+    entries.set(key, {
+      name,
       method: view.getUint16(position + 10, true),
       ...largeFields(view, { fields: position, extra: nameEnd, extraEnd }),
     });
@@ -103,7 +107,7 @@ function parseDirectory(view: DataView, count: number): ZipDirectory {
 function largeFields(
   view: DataView,
   { fields, extra, extraEnd }: { readonly fields: number; readonly extra: number; readonly extraEnd: number },
-): Omit<ZipEntry, 'method'> {
+): Omit<ZipEntry, 'name' | 'method'> {
   let large = 0;
   let largeEnd = 0;
   for (let position = extra; position + 4 <= extraEnd && large === 0;) {
