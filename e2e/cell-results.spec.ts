@@ -45,6 +45,32 @@ test('a cell shows what its value was understood as, and keeps its text', async 
   expect(await violations(page)).toEqual([]);
 });
 
+test('the whole grid shows what will be imported, with the texts below', async ({ page }) => {
+  const importer = await toReview(new HostPage(page));
+  const { grid, root } = importer;
+  await expect.poll(() => drawn(importer, 0)).toEqual(['ANN', '3 April 2024', '1234.5', 'Yes']);
+  const results = root.locator('[data-action=results]');
+  await results.click();
+  await expect(results).toHaveAttribute('aria-pressed', 'true');
+  const values = grid.locator('[data-position="0"] .rg-value');
+  await expect(values).toHaveText(['ANN', '3 April 2024', '1234.5', 'Yes']);
+  expect(await drawn(importer, 0)).toEqual(['Ann', '03/04/2024', '1.234,5', 'x']);
+  await expect(grid.locator('[data-position="2"] .rg-value'), 'wrong values stay as they are').toHaveText([
+    'CY',
+    'x',
+    'z',
+    'q',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('results.png') });
+  // Editing is about the text.
+  await grid.locator('[data-position="0"] [data-column=born]').dblclick();
+  await expect(grid.locator('.rg-editor :is(input, textarea)').first()).toHaveValue('03/04/2024');
+  await page.keyboard.press('Escape');
+  await results.click();
+  await expect(values).toHaveText(['Ann', '03/04/2024', '1.234,5', 'x']);
+});
+
 test('in the language of the page, and on cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const importer = await toReview(new HostPage(page), { language: 'de' });

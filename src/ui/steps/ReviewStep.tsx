@@ -28,7 +28,7 @@ import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { rangeText } from './review/range-text.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
-import { DensityTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
+import { DensityTool, ResultsTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
@@ -65,6 +65,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
   const [density, setDensity] = useState<Density>('roomy');
+  const [showsResults, setShowsResults] = useState(false);
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
   if (shownKey !== gridKey) {
@@ -237,6 +238,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             ) : null}
             {find.tool}
             {rowView.tool}
+            {isNarrow ? null : <ResultsTool isOn={showsResults} onChange={setShowsResults} />}
             {isNarrow ? null : <DensityTool density={density} onChange={setDensity} />}
             {full.tool}
             <LeftOutTool {...props} />
@@ -264,6 +266,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 frozen={frozen}
                 keptColumns={keptColumns}
                 density={density}
+                showsResults={showsResults}
                 findings={findings}
                 sort={view.sort}
                 head={rowView.head}

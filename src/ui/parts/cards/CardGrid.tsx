@@ -10,11 +10,11 @@ import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
 import {
   cellId,
+  cellTexts,
   headAttributes,
   isRanged,
   issueOf,
   issueOfRow,
-  resultOf,
   rowAttributes,
   RowTick,
 } from '../grid/row-parts.js';
@@ -64,6 +64,7 @@ export function CardGrid(props: GridProps): ReactNode {
                 grid={id}
                 height={height}
                 columns={columns}
+                showsResults={props.showsResults}
                 words={words}
               />
             ))}
@@ -81,6 +82,8 @@ interface CardRowProps extends Omit<DrawnRow, 'key'> {
   /** Pixels. */
   readonly height: number;
   readonly columns: readonly GridColumn[];
+  /** As in `GridProps`. */
+  readonly showsResults: boolean;
   readonly words: GridWords;
 }
 
@@ -120,8 +123,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             column={column}
             index={index}
             label={column.required ? `${column.label} *` : column.label}
-            value={row?.cells[column.cell] ?? ''}
-            result={resultOf(row, { column, words })}
+            {...cellTexts(row, { column, words, showsResults: props.showsResults })}
             issue={issue}
             isOwnIssue={issue !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}

@@ -61,7 +61,15 @@ export function DataGrid(props: GridProps): ReactNode {
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
           <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
             {rows.map(({ key, ...row }) => (
-              <GridRow key={key} {...row} grid={id} columns={columns} view={view.columns} words={words} />
+              <GridRow
+                key={key}
+                {...row}
+                grid={id}
+                columns={columns}
+                view={view.columns}
+                showsResults={props.showsResults}
+                words={words}
+              />
             ))}
             {handle}
           </div>

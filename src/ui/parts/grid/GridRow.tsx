@@ -7,12 +7,12 @@ import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
 import {
   cellId,
+  cellTexts,
   frozenEdge,
   headAttributes,
   isRanged,
   issueOf,
   issueOfRow,
-  resultOf,
   rowAttributes,
   RowTick,
 } from './row-parts.js';
@@ -32,6 +32,8 @@ export interface GridRowProps {
   readonly selected: boolean;
   /** As in `DrawnRow`. */
   readonly ranged: string;
+  /** As in `GridProps`. */
+  readonly showsResults: boolean;
   readonly words: GridWords;
   /** Replaces the content of the active cell. */
   readonly editor: ReactNode;
@@ -82,8 +84,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             start={start}
             width={size}
             frozen={frozenEdge(index, view)}
-            value={row?.cells[column.cell] ?? ''}
-            result={resultOf(row, { column, words })}
+            {...cellTexts(row, { column, words, showsResults: props.showsResults })}
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}

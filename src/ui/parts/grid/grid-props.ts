@@ -23,6 +23,8 @@ export interface GridProps {
   readonly keptColumns: KeptColumns;
   /** Height of the rows of the table. */
   readonly density: Density;
+  /** Whether cells show what they were understood as, with their text below, and not the other way round. */
+  readonly showsResults: boolean;
   readonly findings: ColumnFindings;
   readonly sort: readonly SortKey[];
   readonly head: HeadActions;

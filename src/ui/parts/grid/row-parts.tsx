@@ -52,11 +52,24 @@ export function headAttributes(id: string, issue: Issue | undefined, activeColum
   };
 }
 
-/** What a cell was understood as, if that is more than its text. */
-export function resultOf(
+/** The text of a cell and, where it is more than that, what it was understood as: the one is shown below the other. */
+export function cellTexts(
   row: WindowRow | undefined,
-  { column: { cell, kind }, words }: { readonly column: GridColumn; readonly words: GridWords },
-): string | undefined {
+  { column, words, showsResults }: ColumnWords & { readonly showsResults: boolean },
+): { readonly value: string; readonly result: string | undefined } {
+  const value = row?.cells[column.cell] ?? '';
+  const result = resultOf(row, { column, words });
+  // A wrong cell has no result.
+  const isShown = showsResults && result !== undefined && !issueOf(row, column.id);
+  return isShown ? { value: result, result: value } : { value, result };
+}
+
+interface ColumnWords {
+  readonly column: GridColumn;
+  readonly words: GridWords;
+}
+
+function resultOf(row: WindowRow | undefined, { column: { cell, kind }, words }: ColumnWords): string | undefined {
   const found = row?.results.find((one) => one.cell === cell);
   if (!found) return undefined;
   const text = words.result(found.value, kind);

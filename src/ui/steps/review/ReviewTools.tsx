@@ -68,6 +68,27 @@ export function DensityTool({ density, onChange }: DensityToolProps): ReactNode 
   );
 }
 
+interface ResultsToolProps {
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** Switches between the texts of the file and what they were understood as. */
+export function ResultsTool({ isOn, onChange }: ResultsToolProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <ToolButton
+      action="results"
+      label={t('review.results')}
+      title={t('review.results')}
+      disabled={false}
+      pressed={isOn}
+      path="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z"
+      onClick={() => onChange(!isOn)}
+    />
+  );
+}
+
 interface SelectionToolsProps {
   /** Number of selected rows. */
   readonly selected: number;

@@ -39,7 +39,7 @@ export function useReviewEdits(options: {
       const settle = async (): Promise<void> => {
         await actions.editCell(row.index, target.id, value);
         const { announce, active, moveTo, filter: filterNow, onTyped } = newest.current;
-        const from = row.cells[columns.indexOf(target)] ?? '';
+        const from = row.cells[target.cell] ?? '';
         onTyped(target.id, { row: row.index, from, hadError: issueOf(row, target.id)?.severity === 'error' });
         const now = pages.answered(row.index);
         if (!now) return;
