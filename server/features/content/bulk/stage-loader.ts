@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.js';
+import { createPace } from './pace.js';
 import type { Stage } from './stage.js';
 
 /** Fills a stage step by step. */
@@ -76,11 +77,12 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
 
 const escaped = (cell: string): string => cell.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
 
-/** The embedded database can insert this many at a time without blocking others. */
+/** Rows per list at most. */
 const LIST_ROWS = 500;
 
 function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader {
   let rows: (readonly (string | null)[])[] = [];
+  const pace = createPace(LIST_ROWS);
   const names = sql.join(columns.map(({ name }) => sql.id(name)));
   const typed = sql.join(columns.map(({ name, type }) => sql`list.${sql.id(name)}::${sql.raw(type)}`));
   const send = async (part: typeof rows): Promise<void> => {
@@ -91,12 +93,17 @@ function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader 
   const sendAll = async (): Promise<void> => {
     const all = rows;
     rows = [];
-    for (let start = 0; start < all.length; start += LIST_ROWS) await send(all.slice(start, start + LIST_ROWS));
+    for (let start = 0; start < all.length;) {
+      start = await pace.step(async (count) => {
+        await send(all.slice(start, start + count));
+        return start + count;
+      });
+    }
   };
   return {
     add: (cells) => void rows.push(cells),
     async flush() {
-      if (rows.length >= LIST_ROWS) await sendAll();
+      if (rows.length >= pace.rows) await sendAll();
     },
     end: sendAll,
     async stop() {

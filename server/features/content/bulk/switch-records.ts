@@ -6,6 +6,7 @@ import { CREATED_BY } from '../models.js';
 import { databaseFailure } from '../operations/with-write.js';
 import { insertAssignments, isChanged, nextMoment, updateAssignments } from './assignments.js';
 import { keyMatch } from './row-checks.js';
+import { createPace } from './pace.js';
 import { ROW, allowLongStatements } from './stage.js';
 import type { Stage } from './stage.js';
 
@@ -158,7 +159,7 @@ async function rejectNewMatches(
   if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
 }
 
-/** Rows per statement, for which all other queries wait when there is only one connection. */
+/** Rows per statement at most. */
 const SLICE_ROWS = 250;
 
 export interface HiddenInsert {
@@ -177,16 +178,19 @@ export async function insertHidden(
   { into, at, created, signal }: HiddenInsert,
 ): Promise<void> {
   let inserted = 0;
+  const pace = createPace(SLICE_ROWS);
   for (let after = 0; ;) {
     signal.throwIfAborted();
-    const upTo = await lastOf(pool, stage, after);
+    const upTo = await lastOf(pool, stage, { after, count: pace.rows });
     if (upTo === null) break;
     const part = { after, upTo };
-    inserted += await detectConcurrentChange(stage, () =>
-      transaction(async (connection) => {
-        if (stage.write.key !== undefined) await rejectNewMatches(connection, stage, part);
-        return insertPart(connection, stage, { into, at, part });
-      }),
+    inserted += await pace.step(() =>
+      detectConcurrentChange(stage, () =>
+        transaction(async (connection) => {
+          if (stage.write.key !== undefined) await rejectNewMatches(connection, stage, part);
+          return insertPart(connection, stage, { into, at, part });
+        }),
+      ),
     );
     after = upTo;
   }
@@ -199,12 +203,14 @@ export interface StagePart {
   readonly upTo: number;
 }
 
-async function lastOf(connection: Connection, { table }: Stage, after: number): Promise<number | null> {
+async function lastOf(
+  connection: Connection,
+  { table }: Stage,
+  { after, count }: { readonly after: number; readonly count: number },
+): Promise<number | null> {
   const row = sql.id(ROW);
   const { rows } = await sql<{ last: number | null }>`SELECT max(part.${row}) AS last FROM (
-    SELECT ${row} FROM ${table} WHERE ${row} > ${after} ORDER BY ${row} LIMIT ${SLICE_ROWS}) AS part`.execute(
-    connection,
-  );
+    SELECT ${row} FROM ${table} WHERE ${row} > ${after} ORDER BY ${row} LIMIT ${count}) AS part`.execute(connection);
   return rows[0]?.last ?? null;
 }
 
