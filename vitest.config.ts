@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'library',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'cli/floors.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts', 'cli/floors.test.ts'],
           exclude: [CORPORA],
         },
       },

@@ -1,0 +1,15 @@
+/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The time until the next of independent events with a mean interval. */
+export function exponential(random: () => number, mean: number): number {
+  return -Math.log(1 - random()) * mean;
+}
