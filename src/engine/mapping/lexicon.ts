@@ -5,7 +5,7 @@ export type Atoms = readonly string[];
 
 export interface Lexicon {
   /** The concepts of a phrase: several when it has several meanings, in one language or different ones. */
-  concepts(phrase: string): readonly Atoms[];
+  concepts(phrase: readonly string[]): readonly Atoms[];
   /** Other concepts that are often meant. Keys and values are atoms joined by a space. */
   related(concept: string): readonly string[];
   /** Whether the word is part of any phrase. */
@@ -18,9 +18,9 @@ export interface Lexicon {
   readonly longest: number;
 }
 
-/** The key phrases are looked up by: words in the singular without stop words. */
-export function phraseKey(words: readonly string[]): string {
-  return withoutStopWords(words).map(plainWord).join(' ');
+/** The keys of a phrase: its words in the singular, with and without stop words. */
+function phraseKeys(words: readonly string[]): readonly [whole: string, short: string] {
+  return [words.map(plainWord).join(' '), withoutStopWords(words).map(plainWord).join(' ')];
 }
 
 /** What a lexicon is made of. Each text has lines in the shape `canonical: phrase, phrase, ...`. */
@@ -65,9 +65,16 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
   const learn = (phrase: string, atoms: Atoms, first: boolean): void => {
     const separate = phrase.split(' ');
     if (separate.length === 2 && PARTICLES.has(separate[1]!)) verbs.add(phrase);
-    const parts = withoutStopWords(joinParticles(separate, verbs)).map(plainly);
-    longest = Math.max(longest, parts.length);
-    const key = parts.join(' ');
+    const whole = joinParticles(separate, verbs);
+    const short = withoutStopWords(whole);
+    for (const word of short) plainly(word);
+    longest = Math.max(longest, whole.length);
+    // `e mail` is not `mail`, and `number of` not `number`.
+    const isOneWord = short.length === 1 && whole.length > 1;
+    add((isOneWord ? whole : short).map(plainly).join(' '), atoms, first);
+    if (isOneWord && short[0] === whole[0] && atoms.at(-1) === 'date') add(plainly(short[0]!), atoms, false);
+  };
+  const add = (key: string, atoms: Atoms, first: boolean): void => {
     const known = concepts.get(key);
     if (!known) concepts.set(key, [atoms]);
     else if (known.includes(atoms)) return;
@@ -88,7 +95,10 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
   }
   const related = new Map(readLines(relatedNames));
   return {
-    concepts: (phrase) => concepts.get(phrase) ?? [],
+    concepts: (phrase) => {
+      const [whole, short] = phraseKeys(phrase);
+      return concepts.get(whole) ?? concepts.get(short) ?? [];
+    },
     related: (concept) => related.get(concept) ?? [],
     knows: (word) => words.has(word),
     isMeaning: (word) => meanings.has(word),

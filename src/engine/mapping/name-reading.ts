@@ -1,6 +1,5 @@
 import type { Atoms, Lexicon } from './lexicon.js';
-import { phraseKey } from './lexicon.js';
-import { compactName, nameWords, plainWord, withoutStopWords } from './normalise-name.js';
+import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalise-name.js';
 
 /** One way to interpret a name. */
 export interface Reading {
@@ -41,7 +40,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   };
   const words = nameWords(name);
   // `UoM` and `eMail` are one word, whatever their capitals suggest.
-  const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts(phraseKey([compactName(name)])) : [];
+  const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts([compactName(name)]) : [];
   for (const atoms of asOne) add(atoms, 1);
   for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
   // The words as written: a schema may distinguish what the lexicon treats as the same.
@@ -73,22 +72,24 @@ function nameParts(name: string): readonly string[] {
 /** Turns words into atoms, longest known phrase first; several results when a phrase has several meanings. */
 function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
   const words = lexicon.joinParticles(separate);
-  const whole = lexicon.concepts(phraseKey(words));
+  const whole = lexicon.concepts(words);
   if (whole.length > 0) return [...whole];
-  const spread = withoutStopWords(words).flatMap((word) => {
+  const spread = words.flatMap((word) => {
     const plain = plainWord(word);
+    if (isStopWord(word)) return [word];
     return segment(plain, lexicon) ?? [lexicon.knows(plain) ? word : (baseForm(plain, lexicon) ?? word)];
   });
-  const again = lexicon.concepts(phraseKey(spread));
+  const again = lexicon.concepts(spread);
   if (again.length > 0) return [...again];
   let results: Atoms[] = [[]];
   let index = 0;
-  const kept = spread.map(plainWord);
-  while (index < kept.length) {
+  while (index < spread.length) {
     let taken = 1;
-    let meanings: readonly Atoms[] = [[kept[index] ?? '']];
-    for (let length = Math.min(lexicon.longest, kept.length - index); length > 0; length--) {
-      const found = lexicon.concepts(kept.slice(index, index + length).join(' '));
+    const word = spread[index]!;
+    let meanings: readonly Atoms[] = isStopWord(word) && spread.length > 1 ? [[]] : [[plainWord(word)]];
+    for (let length = Math.min(lexicon.longest, spread.length - index); length > 0; length--) {
+      if (length === 1 && isStopWord(word)) break;
+      const found = lexicon.concepts(spread.slice(index, index + length));
       if (found.length === 0) continue;
       meanings = found.slice(0, 2);
       taken = length;
@@ -124,13 +125,13 @@ function baseForm(word: string, lexicon: Lexicon): string | null {
   for (const ending of ENDINGS) {
     const stem = word.slice(0, -ending.length);
     if (stem.length < SHORTEST_STEM || !word.endsWith(ending)) continue;
-    const base = BASE_ENDINGS.find((other) => other !== ending && lexicon.concepts(stem + other).length > 0);
+    const base = BASE_ENDINGS.find((other) => other !== ending && lexicon.concepts([stem + other]).length > 0);
     if (base !== undefined) return stem + base;
   }
   return null;
 }
 
-const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en'];
+const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en', 'of', 'de', 'do', 'di'];
 /** Parts shorter than four letters that compounds and run-together names may have. */
 const SHORT_PIECES: ReadonlySet<string> = new Set(
   (

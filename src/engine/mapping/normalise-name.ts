@@ -54,6 +54,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 /** Drops stop words unless nothing would remain. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !STOP_WORDS.has(word));
