@@ -3,6 +3,12 @@
  * that alone name different facts, such as price and cost, are not kin.
  */
 const KIN: readonly (readonly string[])[] = [
+  ['name', 'title'],
+  ['id', 'code'],
+  ['amount', 'total', 'value'],
+  ['price', 'rate'],
+  ['type', 'mode'],
+  ['grade', 'level'],
   ['end', 'expiry', 'termination'],
   ['start', 'inception'],
   ['planned', 'estimated'],

@@ -6,6 +6,8 @@ export interface Reading {
   readonly atoms: Atoms;
   /** How certain this reading is, 0 to 1. */
   readonly certainty: number;
+  /** Whether it is a related name, not what the words mean. */
+  readonly isRelated: boolean;
 }
 
 /** A name prepared for comparison. */
@@ -32,11 +34,11 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   const name = withoutEnumeration(fullName.slice(0, MAX_UNDERSTOOD));
   const readings: Reading[] = [];
   const seen = new Set<string>();
-  const add = (atoms: Atoms, certainty: number): void => {
+  const add = (atoms: Atoms, certainty: number, isRelated = false): void => {
     const key = [...atoms].sort().join(' ');
     if (atoms.length === 0 || seen.has(key) || readings.length >= MAX_READINGS) return;
     seen.add(key);
-    readings.push({ atoms, certainty });
+    readings.push({ atoms, certainty, isRelated });
   };
   const words = nameWords(name);
   // `UoM` and `eMail` are one word, whatever their capitals suggest.
@@ -52,7 +54,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
       for (const [place, other] of lexicon.related(atoms.join(' ')).entries())
-        add(other.split(' '), certainty * (RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)));
+        add(other.split(' '), certainty * (RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }
   return { text: fullName.trim(), compact: compactName(fullName), readings };

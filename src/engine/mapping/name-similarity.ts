@@ -25,6 +25,8 @@ const NONE: TargetWords = { common: new Set(), all: new Set() };
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
 const SAME_MEANING = 0.94;
+/** A related name must be the whole target name, subjects aside. */
+const RELATED_LIKENESS = 0.8;
 
 /** Words that do not tell one fact from another. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -74,6 +76,7 @@ export function compareNames(source: NameReading, target: NameReading, words: Ta
       const bound = SAME_MEANING * left.certainty * right.certainty;
       if (bound <= best.score) continue;
       const likeness = compareAtoms(left.atoms, right.atoms, words);
+      if (left.isRelated && likeness < RELATED_LIKENESS) continue;
       const score = bound * likeness;
       if (score <= best.score) continue;
       best = { score, reason: likeness === 1 && left.certainty * right.certainty > 0.9 ? 'alias' : 'similar-name' };
@@ -90,6 +93,7 @@ export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NON
   let shared = 0;
   let all = 0;
   let particular = false;
+  let isExact = false;
   const extras: string[] = [];
   for (const atom of left) {
     const weight = leftWeights.get(atom) ?? 0;
@@ -105,10 +109,13 @@ export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NON
     // An abbreviated subject counts no more than the subject itself.
     all += SUBJECTS.has(atom) || SUBJECTS.has(partner.atom) ? Math.min(weight, other) : Math.max(weight, other);
     if (!GENERAL.has(atom)) particular = true;
+    if (kinship(atom, partner.atom) === 0) isExact = true;
   }
+  // Kin only mean nearly the same beside the same words.
+  if (!isExact) return 0;
   for (const atom of unmatched) {
     // Omitted in the file, as in `description` for `program description` when every column is about programs.
-    const said = particular && extras.length === 0 && words.common.has(atom);
+    const said = particular && extras.length === 0 && words.common.has(atom) && !GENERAL.has(atom);
     all += (rightWeights.get(atom) ?? 0) * (said ? COMMON_SHARE : 1);
   }
   if (all === 0) return 0;
@@ -205,12 +212,13 @@ export function wordLikeness(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
   const longer = Math.max(left.length, right.length);
-  if (shorter >= 3 && longer - shorter >= 2 && (left.startsWith(right) || right.startsWith(left))) {
-    return shorter >= 4 ? 0.85 : 0.75;
-  }
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  // `student` is no abbreviation of `studentmobile`.
+  if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
   if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
-  const distance = allowed === 0 ? Infinity : typoDistance(left, right, allowed);
+  // The first letter is rarely wrong, and `pstatus` is not `status`.
+  const distance = allowed === 0 || left[0] !== right[0] ? Infinity : typoDistance(left, right, allowed);
   return distance <= allowed ? 0.92 - 0.06 * (distance - 1) : 0;
 }
 

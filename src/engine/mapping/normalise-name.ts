@@ -64,12 +64,59 @@ export function withoutStopWords(words: readonly string[]): readonly string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** Abbreviations of "number", which every importer spells differently. */
-const NUMBER_WORDS: ReadonlySet<string> = new Set('no nr num nbr nro numero numer nummer number numarasi'.split(' '));
+/** Short forms and spellings that stand for one word in any phrase. Those with several meanings are in the lexicon. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [
+    'number: no nr num nbr nro numero numer nummer numarasi',
+    'account: acct',
+    'address: addr adr',
+    'amount: amt',
+    'average: avg',
+    'canceled: cancelled',
+    'catalog: catalogue',
+    'center: centre',
+    'check: cheque',
+    'color: colour',
+    'course: crs',
+    'customer: cust',
+    'date: dt',
+    'department: dept dpt',
+    'description: desc descr',
+    'employee: emp',
+    'enrollment: enrolment',
+    'equipment: equip',
+    'expiry: expiration',
+    'license: licence lic',
+    'manager: mgr',
+    'manufacturer: mfr mfgr manuf',
+    'meter: metre',
+    'model: mdl',
+    'name: nm',
+    'organization: organisation org',
+    'payment: pmt pymt',
+    'percent: pct percentage',
+    'phone: telephone tel',
+    'product: prod',
+    'program: programme prg prog',
+    'quantity: qty qnty',
+    'received: recd rcvd',
+    'reference: ref',
+    'student: stud',
+    'temperature: temp',
+    'transaction: txn trx trxn tran',
+    'vehicle: veh',
+    'weight: wgt',
+    'year: yr',
+  ].flatMap((line) => {
+    const [full = '', short = ''] = line.split(': ');
+    return short.split(' ').map((word) => [word, full] as const);
+  }),
+);
 
-/** A word in the form used for lookups: singular, with all spellings of "number" unified. */
+/** A word in the form used for lookups: singular, with one spelling for each word. */
 export function plainWord(word: string): string {
-  return NUMBER_WORDS.has(word) ? 'number' : singular(word);
+  const plain = SPELLINGS.get(word) ?? singular(word);
+  return SPELLINGS.get(plain) ?? plain;
 }
 
 /** Reduces English plurals to the singular; short words stay. */
