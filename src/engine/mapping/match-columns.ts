@@ -23,6 +23,7 @@ const FAINT = 0.4;
 /** A rival this close makes a match doubtful; an exact name has only exact names as rivals. */
 const MARGIN = 0.05;
 const MARGIN_OF_SAME = 0.01;
+const TIE = 0.025;
 const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
@@ -68,9 +69,10 @@ export function matchColumns(
     const right = chosen.get(left);
     const candidate = candidates[left]!.find((each) => each.right === right);
     const column = right === undefined ? undefined : columns[right];
-    if (!candidate || !column)
-      return { source: source.index, column: null, tier: 'none', confidence: 0, reason: 'no-match' };
-    const doubtful = candidate.score < SURE || hasRival(candidate);
+    if (!candidate || !column) return noMatch(source);
+    const isDisputed = hasRival(candidate);
+    if (isDisputed && isTie(candidate, candidates[left]!)) return noMatch(source);
+    const doubtful = candidate.score < SURE || isDisputed;
     return {
       source: source.index,
       column: column.id,
@@ -80,6 +82,15 @@ export function matchColumns(
       ...(doubtful && isOnlyNamesake(candidate) ? { doubt: 'values' as const } : {}),
     };
   });
+}
+
+function noMatch({ index }: SourceColumn): MappingSuggestion {
+  return { source: index, column: null, tier: 'none', confidence: 0, reason: 'no-match' };
+}
+
+/** Whether a weak match is as good for another column, so that offering either would be a guess. */
+function isTie({ right, score }: Candidate, others: readonly Candidate[]): boolean {
+  return score < SURE && others.some((other) => other.right !== right && Math.abs(other.score - score) < TIE);
 }
 
 /** The label and the id, then the aliases. */

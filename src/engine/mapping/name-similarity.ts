@@ -125,7 +125,8 @@ export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NON
   const isUndecided = left.length === 1 && right.length > 1 && UNDECIDED_ALONE.has(left[0]!);
   const likeness = Math.min((shared / all) * (disagree ? 0.7 : 1), isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
-  const isContained = particular && extras.length === 0;
+  const isAboutSubject = left.every((atom) => SUBJECTS.has(atom)) && ![...unmatched].every((atom) => LIGHT.has(atom));
+  const isContained = particular && extras.length === 0 && !isAboutSubject;
   const isNarrower =
     unmatched.size === 0 && left.at(-1) === right.at(-1) && extras.every((atom) => narrows(atom, words));
   return isContained || isNarrower ? Math.max(likeness, CONTAINED) : likeness;
@@ -182,6 +183,9 @@ const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
 
 /** General words that are not a match on their own. */
 const GENERAL: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'title', 'count']);
+
+/** Words that add little to a subject: the `lead` may be the `lead name`, but not the `lead source`. */
+const LIGHT: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'count', 'note', 'description', 'text']);
 
 function headWeight(atom: string): number {
   return HEAD_WEIGHTS.get(atom) ?? 1;
