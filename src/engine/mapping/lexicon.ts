@@ -3,11 +3,17 @@ import { plainWord, withoutStopWords } from './normalise-name.js';
 /** A concept as its atoms: `birth date` shares `date` with `hire date`, but only `birth` with `birth place`. */
 export type Atoms = readonly string[];
 
+export interface RelatedConcept {
+  readonly atoms: Atoms;
+  /** Whether it is as good where no other column is closer. */
+  readonly isSame: boolean;
+}
+
 export interface Lexicon {
   /** The concepts of a phrase: several when it has several meanings, in one language or different ones. */
   concepts(phrase: readonly string[]): readonly Atoms[];
-  /** Other concepts that are often meant. Keys and values are atoms joined by a space. */
-  related(concept: string): readonly string[];
+  /** Other concepts that are often meant by one, whose atoms are joined by a space; the most likely first. */
+  related(concept: string): readonly RelatedConcept[];
   /** Whether the word is part of any phrase. */
   knows(word: string): boolean;
   /** Whether the word is an atom of any concept. */
@@ -93,7 +99,12 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
       for (const phrase of phrases) learn(phrase, atoms, false);
     }
   }
-  const related = new Map(readLines(relatedNames));
+  const related = new Map(
+    readLines(relatedNames).map(([concept, others]) => [
+      concept,
+      others.map((other) => ({ atoms: other.replace('=', '').split(' '), isSame: other.startsWith('=') })),
+    ]),
+  );
   return {
     concepts: (phrase) => {
       const [whole, short] = phraseKeys(phrase);

@@ -27,6 +27,7 @@ const LITERAL = 0.99;
 const RELATED = 0.82;
 /** The first related name is the most likely one. */
 const RELATED_STEP = 0.02;
+const SAME_KIND = 0.86;
 const RELATED_STEPS = 5;
 
 /** Interprets a name in every way worth comparing, most likely first. */
@@ -53,8 +54,8 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   }
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
-      for (const [place, other] of lexicon.related(atoms.join(' ')).entries())
-        add(other.split(' '), certainty * (RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
+      for (const [place, { atoms: others, isSame }] of lexicon.related(atoms.join(' ')).entries())
+        add(others, certainty * (isSame ? SAME_KIND : RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }
   return { text: fullName.trim(), compact: compactName(fullName), readings };

@@ -1,6 +1,7 @@
 /**
  * Names that often, but not always, mean the same: each line has a name and its possible meanings. Weaker than the
- * lexicon's synonyms: a better match on either side wins.
+ * lexicon's synonyms: a better match on either side wins. `=` marks those that are as good where no other column is
+ * closer: a mobile phone is a phone, and a street is the address.
  */
 export const RELATED_NAMES = `
 name: last name, customer, company, product name, title, course, event, payee, asset name
@@ -8,38 +9,38 @@ last name: name
 first name: name
 email: username
 phone: mobile phone
-whatsapp: mobile phone, phone
+whatsapp: =mobile phone, =phone
 bio: description, note
-mobile phone: phone, whatsapp
-address: street, address 1, location, registered address
-street: address, address 1
-address 1: address, street
+mobile phone: =phone, whatsapp
+address: =street, =address 1, location, registered address
+street: =address, address 1
+address 1: =address, =street
 house-number: address 2
 unit-number: address 2
 city: location, place, address, region, district
-state: region, county, district
-region: state, location, county, area
+state: =region, county, district
+region: =state, location, county, area
 county: state, region, district
 country: location, nationality, country code
-country code: country
+country code: =country
 location: address, city, site, region, building, room
 company: customer, vendor, account, club, school, name, account name
-website: url, domain
-domain: website
-url: website, slug
-job title: title, position, role
-position: job title, role, title, rank
-role: job title, position
+website: =url, domain
+domain: =website
+url: =website, slug
+job title: title, =position, role
+position: =job title, role, title, rank
+role: =job title, position
 title: job title, name-prefix, name, product name, course, task, project, subject-taught, event, campaign
 name-prefix: title
-department: team, division, group
+department: team, =division, group
 team: department, group, club
-division: department
+division: =department
 group: team, category, department, class, assignment-group, segment, ad-group
 manager: owner
-hire date: start date
-termination date: end date
-start date: hire date, date, created date, departure date, inception date, registration date, enrollment date, event date, incorporation date
+hire date: =start date
+termination date: =end date
+start date: =hire date, date, created date, departure date, inception date, registration date, enrollment date, event date, incorporation date
 end date: due date, termination date, expiry date, closed date, dissolution date, arrival date, delivery date
 due date: end date, expiry date, next billing date
 expiry date: end date, due date, warranty end date, next billing date, termination date
@@ -47,15 +48,15 @@ warranty end date: expiry date
 registration date: created date, start date, hire date, enrollment date, order date, incorporation date
 created date: registration date, date, time, order date, transaction date, start date, purchase date
 salary: rate amount, amount, hourly rate, pay rate, base salary
-employment type: type, status
+employment type: =type, status
 status: condition, stage, employment type
 stage: status
 description: note, memo, short-description, bio, name, product name, product, activity
-short-description: description, note
+short-description: =description, note
 note: description, memo, message, reason, feedback
-memo: description, note, reference, payee
+memo: =description, note, reference, payee
 product: product name, title, name, description
-product name: product, title, name, asset name
+product name: product, =title, name, asset name
 sku: id, code, reference, model id, part id, barcode, mpn
 barcode: sku, id, product id
 brand: manufacturer, vendor
@@ -68,15 +69,15 @@ tag: category, type
 price: cost, amount, total, sale-price, list-price, rate, premium, rent, price-per-area, pay rate
 cost: price, amount, budget, ad-spend
 amount: total, price, cost, value, quantity, deal amount, budget
-total: amount, price
-net amount: amount, subtotal
-gross amount: amount, total
-quantity: stock, count, package count, seats, unit
+total: =amount, price
+net amount: =amount, subtotal
+gross amount: =amount, =total
+quantity: =stock, count, package count, seats, unit
 stock: quantity
 debit: amount
 credit: amount
-transaction date: date
-posting date: date, transaction date, value date
+transaction date: =date
+posting date: =date, =transaction date, value date
 value date: date, posting date
 order date: date
 invoice date: date
@@ -84,7 +85,7 @@ payment date: date
 event: name, title, event date, session
 date: transaction date, order date, invoice date, start date, created date, event date, purchase date
 payee: description, name, vendor, customer, shipper, consignee
-transaction type: type
+transaction type: =type
 reference: id, code, memo, external-id, order id, invoice id, document id, policy id, booking id, claim id, purpose
 code: id, sku, reference, product, currency, coupon, barcode, ticker, course id, part id
 id: code, external-id, reference, order id, sku, ticket id
@@ -107,17 +108,17 @@ transaction id: id, reference
 account id: id
 bic: routing id
 lead source: channel, campaign
-channel: lead source
-image: photo, url
-photo: image
+channel: =lead source
+image: =photo, url
+photo: =image
 model: model id, product name, product, vehicle
 model id: model, sku
 asset name: name, product
 asset-tag: id
 serial id: id
-assignee: owner, assigned user, user, employee, agent, manager
+assignee: =owner, assigned user, user, employee, agent, manager
 owner: assignee, manager, agent, landlord, seller, insured
-instructor: teacher, owner
+instructor: =teacher, owner
 level: grade, difficulty
 grade: level, score, class, grade-level
 score: rating, result, grade, points, gpa, nps, satisfaction
@@ -150,7 +151,7 @@ assessment: course, score
 donation amount: amount
 shelf: location
 warehouse: location
-surface: size, region
+surface: =living-area, size, region
 guardian: emergency contact
 emergency contact: guardian
 po-box: address 2
@@ -184,10 +185,10 @@ carrier: vendor
 account: account name, account id, company, customer, name
 account name: name, company, account id
 balance: amount, balance after, closing balance
-list-price: price
+list-price: =price
 compare-price: price
-hourly rate: pay rate, rate, price
-pay rate: salary, hourly rate
+hourly rate: =pay rate, rate, price
+pay rate: salary, =hourly rate
 ad-spend: cost, amount, budget
 click: clicks count
 visitor-count: session-count
@@ -204,7 +205,7 @@ event date: date, start date
 document id: invoice id, reference, id, transaction id
 class: course, course id, section, grade-level, ticket type
 reason: note, description
-comment: note
+comment: =note
 agent: assignee, owner, broker, seller, listing agent
 seller: vendor, owner, agent, landlord
 requester: customer, name, contact
@@ -221,10 +222,13 @@ area: region, living-area, surface, size
 area-km2: area
 volume: size, quantity
 weight: gross weight, net weight, shipping weight, chargeable weight
-gross weight: weight
+gross weight: =weight
 net weight: weight
-shipping weight: weight
+shipping weight: =weight
 package count: quantity
-available stock: stock, availability
+available stock: =stock, availability
 availability: stock, status
+deal amount: =amount, =value
+commission: =fee
+teacher: =instructor
 `;
