@@ -15,7 +15,6 @@ const KIN: readonly (readonly string[])[] = [
   ['percent', 'rate'],
   ['parent', 'guardian'],
   ['shipping', 'shipment'],
-  ['count', 'number-of'],
 ];
 
 const KINSHIP = 0.8;

@@ -1,4 +1,5 @@
 import { COMMERCE_WORDS } from './lexicon/commerce.js';
+import { OTHER_WORDS } from './lexicon/others.js';
 import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
 import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
 import { MEDIA_WORDS, PROPERTY_WORDS, SOCIETY_WORDS } from './lexicon/society.js';
@@ -22,6 +23,7 @@ export const LATIN_WORDS: Omit<Words, 'otherScripts'> = {
     PROPERTY_WORDS,
     SOCIETY_WORDS,
     MEDIA_WORDS,
+    OTHER_WORDS,
   ],
   related: RELATED_NAMES,
 };

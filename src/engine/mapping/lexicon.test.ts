@@ -16,14 +16,14 @@ it('stays below 60 KiB, which are fetched for unknown names', () => {
 });
 
 it('has phrases in the form that names are read in', () => {
-  const phrases = lines.flatMap((line) => line.split(/: |, /u));
+  const phrases = lines.flatMap((line) => line.split(/: |,/u));
   expect(phrases.length).toBeGreaterThan(10_000);
   expect(phrases.filter((phrase) => foldText(phrase) !== phrase)).toEqual([]);
 });
 
-/** `canonical: phrase, phrase`: a concept and its phrases. */
+/** `canonical: phrase,phrase`: a concept and its phrases. */
 const phrasesOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split('\n')).flatMap((line) => line.split(/: |, /u).filter(Boolean));
+  texts.flatMap((text) => text.split('\n')).flatMap((line) => line.split(/: |,/u).filter(Boolean));
 
 it('has words of other scripts in a list of their own', () => {
   const isOther = (phrase: string): boolean => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(phrase);

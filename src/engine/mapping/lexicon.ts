@@ -12,8 +12,8 @@ export interface RelatedConcept {
 export interface Lexicon {
   /** The concepts of a phrase: several when it has several meanings, in one language or different ones. */
   concepts(phrase: readonly string[]): readonly Atoms[];
-  /** Other concepts that are often meant by one, whose atoms are joined by a space; the most likely first. */
-  related(concept: string): readonly RelatedConcept[];
+  /** Other concepts that are often meant by one, the most likely first. */
+  related(concept: Atoms): readonly RelatedConcept[];
   /** Whether the word is part of any phrase. */
   knows(word: string): boolean;
   /** Whether the word is an atom of any concept. */
@@ -29,7 +29,7 @@ function phraseKeys(words: readonly string[]): readonly [whole: string, short: s
   return [words.map(plainWord).join(' '), withoutStopWords(words).map(plainWord).join(' ')];
 }
 
-/** What a lexicon is made of. Each text has lines in the shape `canonical: phrase, phrase, ...`. */
+/** What a lexicon is made of. Each text has lines in the shape `canonical: phrase,phrase,...`. */
 export interface Words {
   /** Earlier lists win: the first meaning of a phrase is the most likely one. */
   readonly lists: readonly string[];
@@ -101,7 +101,7 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
   }
   const related = new Map(
     readLines(relatedNames).map(([concept, others]) => [
-      concept,
+      relatedKey(concept.split(' ')),
       others.map((other) => ({ atoms: other.replace('=', '').split(' '), isSame: other.startsWith('=') })),
     ]),
   );
@@ -110,12 +110,17 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
       const [whole, short] = phraseKeys(phrase);
       return concepts.get(whole) ?? concepts.get(short) ?? [];
     },
-    related: (concept) => related.get(concept) ?? [],
+    related: (concept) => related.get(relatedKey(concept)) ?? [],
     knows: (word) => words.has(word),
     isMeaning: (word) => meanings.has(word),
     joinParticles: (separate) => joinParticles(separate, verbs),
     longest,
   };
+}
+
+/** The order of atoms differs by language: `date hire` is the `hire date`. */
+function relatedKey(concept: Atoms): string {
+  return [...concept].sort().join(' ');
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['in', 'to', 'by', 'from', 'out']);
@@ -138,6 +143,6 @@ function readLines(text: string): [string, string[]][] {
     .filter(Boolean)
     .map((line) => {
       const [canonical = '', phrases = ''] = line.split(': ');
-      return [canonical, phrases.split(', ').filter(Boolean)];
+      return [canonical, phrases.split(',').filter(Boolean)];
     });
 }

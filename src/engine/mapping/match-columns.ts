@@ -90,7 +90,11 @@ function noMatch({ index }: SourceColumn): MappingSuggestion {
 
 /** Whether a weak match is as good for another column, so that offering either would be a guess. */
 function isTie({ right, score, reason }: Candidate, others: readonly Candidate[]): boolean {
-  return score < SURE && reason !== 'values' && others.some((other) => other.right !== right && Math.abs(other.score - score) < TIE);
+  return (
+    score < SURE &&
+    reason !== 'values' &&
+    others.some((other) => other.right !== right && Math.abs(other.score - score) < TIE)
+  );
 }
 
 /** The label and the id, then the aliases. */

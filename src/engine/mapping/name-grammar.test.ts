@@ -38,6 +38,20 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Rechnungen', 'Invoice, Amount', 'Invoice', 'sure'],
     ['Fournisseurs', 'Supplier, Amount', 'Supplier', 'sure'],
   ],
+  'one spelling for each word': [
+    ['VAT amt', 'Tax amount, Tax rate', 'Tax amount', 'sure'],
+    ['Cust Addr', 'Customer address, Customer name', 'Customer address', 'sure'],
+    ['Licence no', 'License number, Name', 'License number', 'sure'],
+  ],
+  'stop words that make a phrase of one word': [
+    ['E-Mail Adresse', 'Email, Address', 'Email', 'sure'],
+    ['C', 'Account, Amount', null, 'none'],
+    ['To date', 'Date, Amount', null, 'none'],
+  ],
+  'the first letter, which is no typing error': [
+    ['pstatus', 'Order status, Amount', null, 'none'],
+    ['Statsu', 'Status, Amount', 'Status', 'sure'],
+  ],
   'verbs with particles': [
     ['Paid in', 'Debit, Credit', 'Credit', 'sure'],
     ['Created by', 'Created at, Name', null, 'none'],
@@ -45,6 +59,9 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   'words that say nearly the same beside the same words': [
     ['Contract expiry date', 'Contract end date, Contract start date', 'Contract end date', 'sure'],
     ['Contract termination', 'Contract end date, Contract start date', 'Contract end date', 'sure'],
+    ['Program title', 'Program name, Program status', 'Program name', 'check'],
+    ['Title', 'Name, Status', 'Name', 'check'],
+    ['Rate', 'Exchange percent, Name', null, 'none'],
   ],
   'a narrower name, unless another column is about the word': [
     ['Facility name', 'Name, City', 'Name', 'check'],
@@ -59,6 +76,21 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   'related names, which are never sure': [
     ['Price', 'Cost, Weight', 'Cost', 'check'],
     ['Reference', 'Invoice number, Amount', 'Invoice number', 'check'],
+  ],
+  'kinds of the same, which are sure without a rival': [
+    ['Mobile', 'Phone, Name', 'Phone', 'sure'],
+    ['Mobile', 'Phone, WhatsApp', 'Phone', 'sure'],
+    ['Fecha de alta', 'Start date, End date', 'Start date', 'sure'],
+    ['URL', 'Website, Name', 'Website', 'sure'],
+  ],
+  'several columns that are as good': [
+    ['Contact', 'Name, Phone', null, 'none'],
+    ['Company', 'Staff name, Agency', null, 'none'],
+  ],
+  'a subject alone, which is not what belongs to it': [
+    ['Lead', 'Lead source, Amount', null, 'none'],
+    ['Office', 'Work email, City', null, 'none'],
+    ['Referral', 'Referral code, Amount', 'Referral code', 'check'],
   ],
   'other scripts': [
     ['주문번호', 'Order number, Order date', 'Order number', 'sure'],

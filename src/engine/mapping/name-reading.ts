@@ -46,15 +46,16 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts([compactName(name)]) : [];
   for (const atoms of asOne) add(atoms, 1);
   for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
-  // The words as written: a schema may distinguish what the lexicon treats as the same.
-  add([...new Set(withoutStopWords(lexicon.joinParticles(words)).map(plainWord))], LITERAL);
+  // The words as written: a schema may distinguish what the lexicon treats as the same. `To date` is no date, though.
+  const literal = [...new Set(withoutStopWords(lexicon.joinParticles(words)).map(plainWord))];
+  if (literal.length > 1 || !isStopWord(words[0] ?? '') || readings.length === 0) add(literal, LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);
   }
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
-      for (const [place, { atoms: others, isSame }] of lexicon.related(atoms.join(' ')).entries())
+      for (const [place, { atoms: others, isSame }] of lexicon.related(atoms).entries())
         add(others, certainty * (isSame ? SAME_KIND : RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }

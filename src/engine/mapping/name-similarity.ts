@@ -41,7 +41,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 const SUBJECTS: ReadonlySet<string> = new Set(
   (
     'customer client user employee staff worker contact person personal member student pupil patient participant player guest applicant candidate ' +
-    'subscriber lead prospect work business office direct primary main default preferred official legal current product item variant order invoice ' +
+    'subscriber lead prospect player holder cardholder work business office direct primary main default preferred official legal current product item variant order invoice ' +
     'transaction payment booking asset device account record course event class project ticket task kunde kunden kund klant klient cliente musteri ' +
     'mitarbeiter benutzer mitglied teilnehmer membre adherent usuario socio utente uye personel medlem anvandare pracownik pro professional'
   ).split(' '),
@@ -76,7 +76,7 @@ export function compareNames(source: NameReading, target: NameReading, words: Ta
       const bound = SAME_MEANING * left.certainty * right.certainty;
       if (bound <= best.score) continue;
       const likeness = compareAtoms(left.atoms, right.atoms, words);
-      if (left.isRelated && likeness < RELATED_LIKENESS) continue;
+      if (left.isRelated && likeness < (left.atoms.every((atom) => GENERAL.has(atom)) ? 1 : RELATED_LIKENESS)) continue;
       const score = bound * likeness;
       if (score <= best.score) continue;
       best = { score, reason: likeness === 1 && left.certainty * right.certainty > 0.9 ? 'alias' : 'similar-name' };
@@ -137,7 +137,7 @@ const CONTRASTS: ReadonlySet<string> = new Set(
   (
     'alt previous next last new old parent guardian father mother spouse emergency assistant manager billing shipping home work personal ' +
     'minimum maximum target planned estimated actual average cumulative remaining available reserved tax discount net gross internal external ' +
-    'first middle birth maiden start end created updated closed cancelled due expiry percent count number-of per vendor manufacturer'
+    'first middle birth maiden start end created updated closed cancelled due expiry percent count per vendor manufacturer'
   ).split(' '),
 );
 
@@ -179,13 +179,22 @@ const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['type', 0.8],
   ['amount', 0.5],
   ['location', 0.8],
+  ['count', 0.4],
 ]);
 
 /** General words that are not a match on their own. */
-const GENERAL: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'title', 'count']);
+const GENERAL: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'title']);
 
 /** Words that add little to a subject: the `lead` may be the `lead name`, but not the `lead source`. */
-const LIGHT: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'count', 'note', 'description', 'text']);
+const LIGHT: ReadonlySet<string> = new Set([
+  ...HEAD_WEIGHTS.keys(),
+  'number',
+  'value',
+  'count',
+  'note',
+  'description',
+  'text',
+]);
 
 function headWeight(atom: string): number {
   return HEAD_WEIGHTS.get(atom) ?? 1;

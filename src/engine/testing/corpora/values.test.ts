@@ -84,7 +84,7 @@ const source = (name: string, index = 0): SourceColumn => ({ index, name, sample
 describe.skipIf(!existsSync(HEADERS))('headers of other importers', () => {
   const schemas = existsSync(HEADERS) ? (JSON.parse(readFileSync(HEADERS, 'utf8')) as readonly CorpusSchema[]) : [];
 
-  it('offers four headers in five, is sure of seven in ten and wrong about less than one in fifty of these', () => {
+  it('offers six headers in seven, is sure of nearly three in four and wrong about less than one in a hundred of these', () => {
     let offered = 0;
     let right = 0;
     let wrong = 0;
@@ -99,9 +99,9 @@ describe.skipIf(!existsSync(HEADERS))('headers of other importers', () => {
         else wrong += 1;
       }
     }
-    expect(offered / all).toBeGreaterThanOrEqual(0.8);
-    expect(right / all).toBeGreaterThanOrEqual(0.7);
-    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
+    expect(offered / all).toBeGreaterThanOrEqual(0.86);
+    expect(right / all).toBeGreaterThanOrEqual(0.74);
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
   });
 
   it('does as well when whole files are matched at once', () => {
@@ -130,8 +130,8 @@ describe.skipIf(!existsSync(HEADERS))('headers of other importers', () => {
         }
       }
     }
-    expect(offered / all).toBeGreaterThanOrEqual(0.8);
-    expect(right / all).toBeGreaterThanOrEqual(0.7);
-    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
+    expect(offered / all).toBeGreaterThanOrEqual(0.86);
+    expect(right / all).toBeGreaterThanOrEqual(0.72);
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
   });
 });
