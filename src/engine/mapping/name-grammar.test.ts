@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['C', 'Account, Amount', null, 'none'],
     ['To date', 'Date, Amount', null, 'none'],
   ],
-  'the first letter, which is no typing error': [
+  'the first letter, which is rarely a typing error': [
     ['pstatus', 'Order status, Amount', null, 'none'],
     ['Statsu', 'Status, Amount', 'Status', 'sure'],
   ],

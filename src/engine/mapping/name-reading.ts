@@ -46,7 +46,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts([compactName(name)]) : [];
   for (const atoms of asOne) add(atoms, 1);
   for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
-  // The words as written: a schema may distinguish what the lexicon treats as the same. `To date` is no date, though.
+  // The words as written: a schema may distinguish what the lexicon treats as the same. But `To date` does not mean `date`.
   const literal = [...new Set(withoutStopWords(lexicon.joinParticles(words)).map(plainWord))];
   if (literal.length > 1 || !isStopWord(words[0] ?? '') || readings.length === 0) add(literal, LITERAL);
   for (const part of nameParts(name)) {

@@ -226,7 +226,7 @@ export function wordLikeness(left: string, right: string): number {
   if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
   const longer = Math.max(left.length, right.length);
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  // `student` is no abbreviation of `studentmobile`.
+  // `student` does not abbreviate `studentmobile`.
   if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
   if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
