@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '../engine/index.js';
 import { compilePattern } from '../engine/full.js';
-import { createPatternReport, isPlain } from './report-patterns.js';
+import { isPlain } from './doubtful-patterns.js';
+import { createPatternReport } from './report-patterns.js';
 import { createSession } from './session.js';
 
 const warn = vi.fn();

@@ -13,16 +13,18 @@ export interface UsedPattern {
 export function createPatternReport(): (columns: readonly Column[]) => void {
   const seen = new Set<string>();
   return (columns) => {
-    const doubtful = patternsOf(columns).filter(({ pattern }) => !seen.has(pattern) && !isPlain(pattern));
-    if (doubtful.length === 0) return;
-    for (const { pattern } of doubtful) seen.add(pattern);
-    import('./refused-patterns.js').then(
-      ({ refusedPatterns }) => {
-        for (const sentence of refusedPatterns(doubtful)) console.warn(`CSVImporter: ${sentence}`);
-      },
-      // The import itself reports it later.
-      () => undefined,
-    );
+    const unseen = patternsOf(columns).filter(({ pattern }) => !seen.has(pattern));
+    if (unseen.length === 0) return;
+    for (const { pattern } of unseen) seen.add(pattern);
+    import('./doubtful-patterns.js')
+      .then(({ doubtfulPatterns }) => doubtfulPatterns(unseen))
+      .then(
+        (sentences) => {
+          for (const sentence of sentences) console.warn(`CSVImporter: ${sentence}`);
+        },
+        // The import itself reports it later.
+        () => undefined,
+      );
   };
 }
 
@@ -35,26 +37,4 @@ function patternsOf(columns: readonly (Partial<Column> | null)[]): UsedPattern[]
       typeof pattern === 'string' ? [{ column: String(column?.label ?? column?.id), pattern }] : [],
     );
   });
-}
-
-/** Characters, classes, groups, alternatives and short repetitions: the syntax on which all regex engines agree. */
-const PLAIN = /^(?:[^\\(){}]|\\[dDwWsS.\\/+*?|^$()[\]{}-]|\((?!\?)|\(\?:|\)|\{\d{1,2}(?:,\d{0,2})?\})*$/;
-/** Nested repetitions multiply; the engine accepts no more than this. */
-const MAX_REPETITIONS = 1000;
-
-/** Whether the engine certainly accepts a pattern. Most patterns are simple enough to decide without loading it. */
-export function isPlain(pattern: string): boolean {
-  const counts = [...pattern.matchAll(/\d+(?=,?\})/g)].map(([digits]) => Math.max(1, Number(digits)));
-  const isShort = counts.reduce((all, count) => all * count, 1) <= MAX_REPETITIONS;
-  // `[:` opens a named class in the engine but not in browsers.
-  return PLAIN.test(pattern) && !pattern.includes('[:') && isShort && isExpression(pattern);
-}
-
-function isExpression(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }
