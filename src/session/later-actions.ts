@@ -6,6 +6,7 @@ import { mappingKeeper } from './memory/mapping-keeper.js';
 import { blockActions } from './review/block-actions.js';
 import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
+import { reviewActions } from './review/review-actions.js';
 import { searchActions } from './review/search-actions.js';
 import { previewAction } from './steps/preview-mapping.js';
 import { skipCertainSteps } from './steps/skip-certain.js';
@@ -25,6 +26,7 @@ export const laterActions = (context: SessionContext) => {
     ...blockActions(context),
     ...groupActions(context),
     ...leftOutActions(context),
+    ...reviewActions(context),
     ...searchActions(context),
     ...transformActions(context),
     previewMapping: previewAction(context),

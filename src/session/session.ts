@@ -13,7 +13,6 @@ import { loadLaterActions } from './load-later-actions.js';
 import { createPatternReport } from './report-patterns.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
-import { reviewActions } from './review/review-actions.js';
 import { viewActions } from './review/view-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
@@ -126,6 +125,9 @@ export function createSession(initial: SessionOptions): Session {
     const loaded = await loadLaterActions(context);
     return (laterActions ??= loaded);
   };
+  /** Without waiting once the code is loaded: changes are made in the order of the calls, and shown at once. */
+  const atOnce = (act: (loaded: LaterActions) => Promise<void>): Promise<void> =>
+    laterActions ? act(laterActions) : later().then(act);
   const actions: SessionActions = {
     ...source,
     ...mappingActions(context),
@@ -135,7 +137,16 @@ export function createSession(initial: SessionOptions): Session {
       steps.reset();
       update();
     },
-    ...reviewActions(context),
+    readRowsAt: async (rows) => (await later()).readRowsAt(rows),
+    editCell: (...given) => atOnce((loaded) => loaded.editCell(...given)),
+    deleteRows: (rows) => atOnce((loaded) => loaded.deleteRows(rows)),
+    undo: () => atOnce((loaded) => loaded.undo()),
+    redo: () => atOnce((loaded) => loaded.redo()),
+    validate: () =>
+      later().then(
+        (loaded) => loaded.validate(),
+        (cause: unknown) => context.work('validating', () => Promise.reject(cause)),
+      ),
     ...viewActions(context),
     pasteCells: async (...given) => (await later()).pasteCells(...given),
     insertRows: async (...given) => (await later()).insertRows(...given),

@@ -3,7 +3,6 @@ import { answerQuestion } from '../source/confirm-discard.js';
 import type { SessionContext } from '../session-context.js';
 import { inferFormats } from './mapping-actions.js';
 import { readOptionValues } from './option-values.js';
-import { validate } from '../review/review-actions.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns, initialImport } from '../session-state.js';
 import type { Step } from '../session-state.js';
@@ -56,7 +55,7 @@ export function stepActions(context: SessionContext): StepActions {
     );
     refreshSteps(store);
     if (valuesToAsk(store.getState()).length === 0) {
-      await validate(context);
+      await context.actions().validate();
       return;
     }
     showStep(store, 'values');
@@ -68,7 +67,7 @@ export function stepActions(context: SessionContext): StepActions {
     sheet: () => openNextStep(context, 'sheet'),
     header: () => showStep(store, 'map'),
     map: leaveMap,
-    values: () => validate(context),
+    values: () => context.actions().validate(),
   };
 
   const previous = (): Step | undefined => {
