@@ -163,3 +163,20 @@ test('a page that transforms and clips the container does not cut off the list',
   await openEditor(host, 0, 'plan');
   await expectInSight(page.getByRole('listbox'));
 });
+
+test('a country is chosen by its name in the language of the importer', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open();
+  const country: CSVImporterProps['columns'] = [{ id: 'country', label: 'Land', type: 'country' }];
+  const demoData = [{ Land: 'Atlantis' }, { Land: 'Japan' }];
+  await host.mount(() => ({ onComplete: () => undefined }), { columns: country, demoData, language: 'de' });
+  await host.show();
+  await host.importer.goTo('review');
+  await openEditor(host, 0, 'country');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('osterr');
+  await expect(page.getByRole('option')).toHaveText(['Österreich (AT)']);
+  await page.keyboard.press('Enter');
+  await expect(host.importer.cell(0, 'country')).toContainText('AT');
+  await host.importer.expectCounts(2, 2, 0);
+});

@@ -25,6 +25,7 @@ const REPAIRS: Readonly<Record<Extract<Expression, { type: 'repair' }>['repair']
   percent: 'without the percent sign',
   unit: 'without its unit',
   serial: 'as a date, read as a spreadsheet day number',
+  scheme: 'with https:// before it',
   email: 'as an e-mail address',
   phone: 'as a phone number without labels and notes',
 };

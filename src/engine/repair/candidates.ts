@@ -19,6 +19,7 @@ export type FixName =
   | 'unit'
   | 'date-order'
   | 'serial'
+  | 'scheme'
   | 'email'
   | 'phone'
   | 'uppercase'
@@ -71,7 +72,7 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   time: none,
   currency: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
   percent: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
-  url: none,
+  url: (of) => [{ fix: 'scheme', to: { type: 'repair', of, repair: 'scheme' } }],
   uuid: none,
   iban: none,
   country: none,

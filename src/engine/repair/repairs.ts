@@ -2,7 +2,7 @@ import type { NumberFormat } from '../values/format.js';
 import { formatDate, ISO_DATE } from '../values/dates.js';
 import type { CalendarDate } from '../values/calendar-date.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
-import { cleanCharacters, repairEmail, repairEncoding, repairPhone } from './text-repairs.js';
+import { cleanCharacters, repairEmail, repairEncoding, repairPhone, repairScheme } from './text-repairs.js';
 
 /** What a repair can use in addition to the text. */
 export interface RepairContext {
@@ -21,6 +21,7 @@ const repairFns = {
   percent: (text, { number }) => repairPercent(cleanCharacters(text), number),
   unit: (text, { number }) => repairUnit(cleanCharacters(text), number),
   serial: (text) => serialDate(text),
+  scheme: (text) => repairScheme(cleanCharacters(text)),
   email: (text) => repairEmail(cleanCharacters(text)),
   phone: (text) => repairPhone(cleanCharacters(text)),
 } as const satisfies Readonly<Record<string, Repair>>;

@@ -73,3 +73,10 @@ export function repairPhone(text: string): string {
     .replace(/[_|]+/gu, ' ')
     .trim();
 }
+
+const WITHOUT_SCHEME = /^(?:\/\/)?((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?:[:/?#]\S*)?)$/u;
+
+/** Adds what browsers assume: `www.example.com` becomes `https://www.example.com`. */
+export function repairScheme(text: string): string {
+  return text.replace(WITHOUT_SCHEME, 'https://$1');
+}

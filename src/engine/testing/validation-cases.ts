@@ -82,6 +82,8 @@ export const validationCases: readonly ValidationCase[] = [
       ['a@b-.c', 'email'],
       ['a@b..c', 'email'],
       ['é@b.c', 'email'],
+      ['ann@münchen.example'],
+      ['ann@münchen..example', 'email'],
       ['a@b.c.', 'email'],
     ],
   },

@@ -57,6 +57,14 @@ describe('isEmail', () => {
     ['ann@exa mple.com', false],
     ['ann@-example.com', false],
     ['ann@example..com', false],
+    ['ann@münchen.example', true],
+    ['ann@例え.テスト', true],
+    ['ännchen@münchen.example', false],
+    ['ann@mün chen.example', false],
+    ['ann@münchen.example/x', false],
+    ['ann@münchen..example', false],
+    ['ann@１２３', false],
+    [`ann@${'ü'.repeat(100)}.example`, false],
     ['', false],
   ])('%s: %s', (text, expected) => {
     expect(isEmail(text)).toBe(expected);

@@ -4,6 +4,7 @@ import type { CellCheck, CellText } from './cell-check.js';
 
 export class EmailCheck implements CellCheck {
   readonly #kind: number;
+  readonly #decoder = new TextDecoder();
 
   constructor(kind: number) {
     this.#kind = kind;
@@ -14,7 +15,9 @@ export class EmailCheck implements CellCheck {
     for (let at = 0; at < count; at += 1) {
       const start = starts[at]!;
       const end = ends[at]!;
-      if (start !== end && !isEmailBytes(bytes, start, end)) issues.add(rows[at]!, this.#kind);
+      if (start === end || isEmailBytes(bytes, start, end)) continue;
+      const cell = bytes.subarray(start, end);
+      if (cell.every(isAscii) || !isEmail(this.#decoder.decode(cell))) issues.add(rows[at]!, this.#kind);
     }
   }
 
@@ -59,10 +62,28 @@ function isEmailBytes(bytes: Uint8Array, start: number, end: number): boolean {
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const EMAIL = new RegExp(String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_\x60{|}~-]+@${LABEL}(?:\.${LABEL})*$`, 'u');
 
+/** A domain with letters other than ASCII, which browsers convert before they check it. */
+const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*$/u;
+const LONGEST_DOMAIN = 253;
+
+function isAscii(byte: number): boolean {
+  return byte < 0x80;
+}
+
 /**
- * The rule browsers use for `<input type=email>`, so that addresses accepted in forms are accepted here. Surrounding
- * whitespace is not part of an address; trim first.
+ * The rule browsers use for `<input type=email>`, so that addresses accepted in forms are accepted here, also those in
+ * domains such as `münchen.example`. Surrounding whitespace is not part of an address; trim first.
  */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  if (EMAIL.test(text)) return true;
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  if (domain.length > LONGEST_DOMAIN || !INTERNATIONAL.test(domain)) return false;
+  try {
+    const { hostname } = new URL(`http://${domain}`);
+    // Without it, the letters were digits of another form.
+    return hostname.includes('xn--') && EMAIL.test(text.slice(0, at) + hostname);
+  } catch {
+    return false;
+  }
 }

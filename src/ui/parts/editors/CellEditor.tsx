@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../hooks/words.js';
 import type { ColumnKind } from '../column-kind.js';
+import { CountryEditor } from './CountryEditor.js';
 import { DateEditor } from './DateEditor.js';
 import type { EditorProps } from './use-editor-end.js';
 import { ListEditor } from './ListEditor.js';
@@ -29,7 +30,7 @@ const editors = {
   url: TextEditor,
   uuid: TextEditor,
   iban: TextEditor,
-  country: TextEditor,
+  country: CountryEditor,
 } as const satisfies Record<ColumnKind, Editor>;
 
 /** The editor for a column's kind, shown over its cell. */
