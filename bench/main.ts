@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
+import { allRows } from './measures/all-rows.js';
 import { apiReads } from './measures/api-reads.js';
 import { cliRead } from './measures/cli-read.js';
 import { deliverRows } from './measures/deliver-rows.js';
@@ -34,7 +35,16 @@ const MEASURES: readonly Measure[] = [
   importLatency,
   excelRead,
 ];
-const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review, deliverRows, find];
+const PAGE_MEASURES: readonly PageMeasure[] = [
+  firstPaint,
+  parseValidate,
+  first50,
+  memory,
+  review,
+  deliverRows,
+  find,
+  allRows,
+];
 const SMALL_ROWS = 10_000;
 
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { openPage } from '../browser.js';
 import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
 import { median, resultOf, round } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
+import { validated } from './validated.js';
 
 /** In one row of 211, in most rows, and nowhere. */
 const TEXTS = { some: 'department 57', many: 'a', none: 'no row has this' } as const;
@@ -30,27 +31,6 @@ export const find: PageMeasure = {
     ];
   },
 };
-
-interface BenchPage {
-  measure(id: string): Promise<{ milliseconds: number }>;
-}
-
-async function validated({ launch, address, file }: PageContext): Promise<number> {
-  const browser = await launch();
-  try {
-    const page = await openPage(browser, `${address}/bench.html`);
-    await page.setInputFiles('#bench-file', file);
-    const measure = (): Promise<{ milliseconds: number }> =>
-      page.evaluate(() =>
-        (globalThis as unknown as { rowgateBench: BenchPage }).rowgateBench.measure('parse-validate'),
-      );
-    // The first time fills the system's file cache.
-    await measure();
-    return (await measure()).milliseconds;
-  } finally {
-    await browser.close();
-  }
-}
 
 async function searched({ launch, address, file }: PageContext): Promise<Record<Text, number>> {
   const browser = await launch();
