@@ -8,6 +8,7 @@ import { groupActions } from './review/group-actions.js';
 import { leftOutActions } from './review/left-out.js';
 import { reviewActions } from './review/review-actions.js';
 import { searchActions } from './review/search-actions.js';
+import { leaveMap } from './steps/leave-map.js';
 import { previewAction } from './steps/preview-mapping.js';
 import { skipCertainSteps } from './steps/skip-certain.js';
 import { transformActions } from './review/transform-actions.js';
@@ -31,6 +32,7 @@ export const laterActions = (context: SessionContext) => {
     ...transformActions(context),
     previewMapping: previewAction(context),
     submit: submitAction(context, drafts),
+    leaveMap: () => leaveMap(context, memory),
     forgetMatch: (source) => memory.forget(source),
     async resume() {
       isResuming = true;

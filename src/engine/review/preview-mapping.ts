@@ -8,13 +8,15 @@ import { boundColumns } from './bound-columns.js';
 import { sampleRows } from './infer-formats.js';
 import { isPlain } from './views/read-window.js';
 
+const MAX_CELLS = 200_000;
+
 /** How the values of each mapped column are read, and how many would have errors: in a sample of the rows. */
 export async function previewMapping(
   table: Table,
   { columns, mapping, formats, language }: MappingPreviewParams,
 ): Promise<ColumnPreview[]> {
-  const rows = await sampleRows(table);
   const mapped = mappedColumns(columns, [], mapping);
+  const rows = (await sampleRows(table)).slice(0, Math.ceil(MAX_CELLS / (mapped.length || 1)));
   const optionMatches = mapped.flatMap(({ column, source }) =>
     column.type === 'select'
       ? options()

@@ -43,7 +43,7 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
     async recall(table, suggestions) {
       return withLearned(suggestions, table, await load(shapeOf(table)).catch(() => null));
     },
-    async learn() {
+    learn() {
       const { table, mapping, suggestions } = store.getState();
       if (!table) return;
       const sources = table.columns;
@@ -51,7 +51,7 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
       const learned = decisionsOf(mapping, { sources, suggestions });
       if (JSON.stringify(before) === JSON.stringify(learned)) return;
       const shape = shapeOf(table);
-      await save(shape, learned).catch(() => undefined);
+      save(shape, learned).catch(() => undefined);
       options().onMappingLearned?.({ shape, mapping: learned });
     },
     async forget(source) {
