@@ -63,11 +63,19 @@ const EXAMPLES: Partial<Record<ColumnKind, (column: Column, words: ImporterWords
   number: (_column, { number }) => number(1234.5),
   date: (_column, { language }) =>
     new Intl.DateTimeFormat(language, { ...DATE_PARTS, numberingSystem: 'latn' }).format(new Date(2024, 11, 31)),
+  datetime: (_column, { language }) =>
+    new Intl.DateTimeFormat(language, { ...DATE_PARTS, ...TIME_PARTS, numberingSystem: 'latn' }).format(
+      new Date(2024, 11, 31, 13, 30),
+    ),
+  time: () => '13:30',
+  percent: (_column, { number }) => `${number(12.5)}%`,
+  url: () => 'https://example.com',
   email: () => 'name@example.com',
   phone: () => '+44 20 7946 0958',
   select: ({ options = [] }) =>
     options.slice(0, OPTIONS_SHOWN).join(', ') + (options.length > OPTIONS_SHOWN ? ', …' : ''),
 };
+const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const;
 const DATE_PARTS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const OPTIONS_SHOWN = 3;
 
