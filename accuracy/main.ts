@@ -5,9 +5,10 @@ import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
 import { ENCODING_SETS } from './encodings.js';
 import { MAPPING_SETS } from './mapping.js';
 import { TABLE_SETS } from './tables.js';
+import { VALUE_KINDS_SET } from './value-kinds.js';
 import { VALUE_SETS } from './values.js';
 
-const SETS: readonly AccuracySet[] = [...ENCODING_SETS, ...MAPPING_SETS, ...TABLE_SETS, ...VALUE_SETS];
+const SETS: readonly AccuracySet[] = [...ENCODING_SETS, ...MAPPING_SETS, VALUE_KINDS_SET, ...TABLE_SETS, ...VALUE_SETS];
 /** Wrong cases printed for each set; `--json` has all of them. */
 const PRINTED = 10;
 

@@ -11,6 +11,8 @@ import type { NameReading } from './name-reading.js';
 import { compareNames, NO_SCORE } from './name-similarity.js';
 import type { NameScore, TargetWords } from './name-similarity.js';
 import { FITTING } from './same-names.js';
+import { isNameOfKind, kindOfValues } from './value-kinds.js';
+import type { ValueKind } from './value-kinds.js';
 import { looksLikeEmails } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
@@ -49,17 +51,18 @@ export function matchColumns(
   const wordsOfTargets = targetWords(targetNames, columns.length);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
   const pairs = createCandidatePairs(columns, { targetNames, names, sources });
-  const candidates = sources.map((_source, left): readonly Candidate[] =>
-    pairs.of(left).flatMap(([right, others]) => {
+  const candidates = sources.map((_source, left): readonly Candidate[] => {
+    const values = pairs.values(left);
+    const ofKind = targetsOfKind(targetNames, kindOfValues(values));
+    const found = new Map(pairs.of(left));
+    for (const right of ofKind) if (!found.has(right)) found.set(right, []);
+    return [...found].flatMap(([right, others]) => {
       const byName = bestName(names[left]!, others, wordsOfTargets);
-      const match = scoreCandidate(byName, {
-        column: columns[right]!,
-        evidence: pairs.evidence(left, right),
-        values: pairs.values(left),
-      });
+      const evidence = ofKind.has(right) ? { fit: 1, telling: true } : pairs.evidence(left, right);
+      const match = scoreCandidate(byName, { column: columns[right]!, evidence, values });
       return match.score >= FAINT ? [{ left, right, ...match }] : [];
-    }),
-  );
+    });
+  });
   const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
   // A steep worth: one good match is never given up for two mediocre ones.
   const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
@@ -82,6 +85,14 @@ export function matchColumns(
       ...(doubtful && isOnlyNamesake(candidate) ? { doubt: 'values' as const } : {}),
     };
   });
+}
+
+/** The targets whose names say that they have values of this kind. */
+function targetsOfKind(names: readonly TargetName[], kind: ValueKind | null): ReadonlySet<number> {
+  if (kind === null) return new Set();
+  const isOfKind = ({ reading }: TargetName): boolean =>
+    reading.readings.slice(0, 1).some(({ atoms }) => isNameOfKind(atoms, kind));
+  return new Set(names.filter(isOfKind).map(({ target }) => target));
 }
 
 function noMatch({ index }: SourceColumn): MappingSuggestion {
