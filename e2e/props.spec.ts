@@ -422,6 +422,16 @@ const EFFECTS = {
     gives: ['de', 'Ihre Liste, bitte'],
     otherwise: ['en', 'Drop your file here'],
   },
+  source: {
+    set: () => ({ source: { url: 'data:text/csv,Name,Age%0AEve,31', fileName: 'remote.csv' } }),
+    alsoSet: NO_DEMO,
+    see: async (host) => {
+      const step = await host.importer.atStep('upload', 'map');
+      return [step, ...(await texts(host.importer.root.locator('.rg-file')))];
+    },
+    gives: ['map', 'remote.csv'],
+    otherwise: ['upload'],
+  },
   demoData: {
     set: () => ({ demoData: { fileName: 'example.csv', csvContent: 'Name,Age\nEve,31\n' } }),
     alsoSet: NO_DEMO,

@@ -140,6 +140,7 @@ describe('tables are complete and have no other entries:', () => {
       onComplete: true,
       onMappingLearned: true,
       persist: true,
+      source: true,
       primaryColor: true,
       resultShape: true,
       schema: true,

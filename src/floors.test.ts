@@ -38,6 +38,7 @@ const SIDE_DOORS = [
   'engine/pieces/fetched-pieces.js',
   'engine/rules/index.js',
   'engine/source/archive/unpack-file.js',
+  'engine/source/collect-blob.js',
   'engine/source/excel/xlsx-reader.js',
   'engine/source/workbook/open-xlsx.js',
   'engine/source/text/text-decoders.js',

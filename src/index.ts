@@ -72,6 +72,7 @@ export type {
   DemoFile,
   DraftStorage,
   FileShape,
+  FileSource,
   LearnedMapping,
   MappingMemory,
   MappingStorage,

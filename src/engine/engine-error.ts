@@ -21,6 +21,9 @@ export type EngineErrorCode =
   | 'no-row-ids'
   /** The file to merge has rows of another file. */
   | 'other-file'
+  /** A server did not send the file, and why, if it answered. */
+  | 'url-refused'
+  | 'url-unreachable'
   | 'not-ready'
   /** A file of the engine could not be fetched. */
   | 'piece-missing'

@@ -4,6 +4,7 @@ export type {
   CloseEvent,
   CloseReason,
   DemoFile,
+  FileSource,
   ImportSettings,
   SessionLimits,
   SessionOptions,

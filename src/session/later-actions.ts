@@ -12,6 +12,8 @@ import { leaveMap } from './steps/leave-map.js';
 import { previewAction } from './steps/preview-mapping.js';
 import { skipCertainSteps } from './steps/skip-certain.js';
 import { transformActions } from './review/transform-actions.js';
+import type { FileSource } from './options/session-options.js';
+import { openSource } from './source/open-source.js';
 import type { SessionActions } from './session-actions.js';
 import type { LaterParts } from './later-parts.js';
 import type { SessionContext } from './session-context.js';
@@ -30,6 +32,7 @@ export const laterActions = (context: SessionContext) => {
     ...reviewActions(context),
     ...searchActions(context),
     ...transformActions(context),
+    openSource: (source: FileSource) => openSource(context, source),
     previewMapping: previewAction(context),
     submit: submitAction(context, drafts),
     leaveMap: () => leaveMap(context, memory),
@@ -43,5 +46,9 @@ export const laterActions = (context: SessionContext) => {
     // A draft goes to the step where the import was left.
     skipCertainSteps: async (after, signal) => !isResuming && skipCertainSteps(context, { after, signal }),
     ...{ drafts, memory, unpackFile },
-  } satisfies Partial<SessionActions> & LaterParts & { readonly drafts: DraftKeeper };
+  } satisfies Partial<SessionActions> &
+    LaterParts & {
+      openSource(source: FileSource): Promise<void>;
+      readonly drafts: DraftKeeper;
+    };
 };

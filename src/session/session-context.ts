@@ -27,7 +27,7 @@ export interface SessionContext {
 
 export interface Work {
   readonly signal: AbortSignal;
-  progress(percent: number, detail?: Pick<Busy, 'phase' | 'rows'>): void;
+  progress(percent: number, detail?: Pick<Busy, 'phase' | 'rows' | 'name'>): void;
 }
 
 /** One piece of work at a time: starting another aborts the previous one. */

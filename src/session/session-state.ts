@@ -78,6 +78,8 @@ export interface Busy {
   readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
   /** 0 to 100. */
   readonly percent: number;
+  /** While a file is downloaded: its name. */
+  readonly name?: string;
   /** While submitting: what the percentage refers to. */
   readonly phase?: SubmitProgress['phase'];
   /** While submitting: number of rows that have arrived, if it is known. */

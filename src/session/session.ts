@@ -103,17 +103,17 @@ export function createSession(initial: SessionOptions): Session {
     if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
   };
   let stopWaiting = (): void => undefined;
-  /** Opens the demo rows as soon as the columns are known, also after a failed attempt to load them. */
-  const begin = (demo: NonNullable<SessionOptions['demoData']>): void => {
-    const open = (): void => {
+  /** Opens a file of the host as soon as the columns are known, also after a failed attempt to load them. */
+  const begin = (open: () => Promise<void>): void => {
+    const begun = (): void => {
       const { backend, source: opened } = store.getState();
       if (!columnsAreKnown(backend)) return;
       stopWaiting();
-      if (!opened) void openDemo(demo);
+      if (!opened) void open();
     };
     stopWaiting();
-    stopWaiting = store.subscribe(open);
-    open();
+    stopWaiting = store.subscribe(begun);
+    begun();
   };
   const update = (): void => {
     loader.update();
@@ -188,7 +188,9 @@ export function createSession(initial: SessionOptions): Session {
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
       reportPatterns(allColumns(store.getState()));
-      if (given.demoData) begin(given.demoData);
+      const { demoData, source: remote } = given;
+      if (demoData) begin(() => openDemo(demoData));
+      else if (remote) begin(async () => (await later()).openSource(remote));
       else drafts.start();
     },
     destroy() {

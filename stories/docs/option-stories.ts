@@ -16,6 +16,7 @@ export const OPTION_STORIES = {
   showDownloadTemplateButton: 'options-columns--without-templates',
   limits: 'options-columns--limits',
   persist: 'options-persist--session',
+  source: 'options-columns--source',
   onComplete: 'options-result--on-complete',
   onBatch: 'options-result--on-batch',
   batchSize: 'options-result--on-batch',

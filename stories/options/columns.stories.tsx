@@ -89,6 +89,20 @@ export const DemoDataOfAFile = meta.story({
   },
 });
 
+/** Downloads a file and opens it. */
+export const Source = meta.story({
+  args: {
+    columns: PEOPLE,
+    demoData: undefined,
+    source: { url: 'data:text/csv,Name,Email%0AAda,ada@example.com', fileName: 'remote.csv' },
+  },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.atStep('map');
+    await importer.says('remote.csv');
+  },
+});
+
 /** Opens with rows. */
 export const DemoDataOfRows = meta.story({
   args: { columns: PEOPLE, demoData: [{ Name: 'Ada Lovelace', 'E-mail': 'ada@example.com' }] },

@@ -9,6 +9,8 @@ const sentences = {
   'empty-file': () => 'The file is empty.',
   'unsupported-file': () => 'The file is not a spreadsheet. Use a CSV, TSV, text or Excel file.',
   'encrypted-file': () => 'The workbook is password-protected. Remove the password in Excel and try again.',
+  'url-refused': ({ host, status }) => `${host} did not send the file (${status}).`,
+  'url-unreachable': ({ host }) => `The file could not be loaded from ${host}.`,
   'cannot-unpack': ({ fileName }) =>
     `${fileName} cannot be unpacked: it is damaged, has a password, or is compressed in an unknown way. Unpack it and use the file inside.`,
   'several-files': ({ fileName, names }) =>

@@ -64,12 +64,17 @@ export interface ImportSettings {
   readonly skipCertainSteps?: boolean;
   /** BCP 47 tag. Default `en`. */
   readonly language?: string;
+  /**
+   * A file that is downloaded and opened, for example an export that the user chose in another service. Other origins must
+   * allow it (CORS). Ignored with `demoData`.
+   */
+  readonly source?: FileSource;
   /** Opens the importer at the mapping step with these rows. */
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
   /**
    * Whether and where an import in progress is kept, so that it can be continued after a reload. Default `'session'`: in
    * this browser until the tab is closed. `true`: for 7 days. An object: in a storage of yours. Imports with `demoData`
-   * are never kept.
+   * or `source` are never kept.
    */
   readonly persist?: Persist;
   /**
@@ -96,6 +101,17 @@ export interface ImportSettings {
   readonly adapter?: BackendAdapter;
   /** Starts the engine's worker when the bundler cannot find the published file. */
   readonly createWorker?: () => Worker | null;
+}
+
+/** A file on a server. */
+export interface FileSource {
+  /** Absolute, or relative to the page. */
+  readonly url: string;
+  /** Default: the last part of the URL's path. */
+  readonly fileName?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether cookies are sent. Default `same-origin`. */
+  readonly credentials?: 'omit' | 'same-origin' | 'include';
 }
 
 /** All options of an import. */

@@ -79,7 +79,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
         </div>
         <div className="rg-upload">
           {busy ? (
-            <Reading {...{ busy, words }} name={source?.fileName ?? ''} onCancel={cancel} />
+            <Reading {...{ busy, words }} name={source?.fileName ?? busy.name ?? ''} onCancel={cancel} />
           ) : (
             <DropZone {...{ hasAssistant, words }} onFiles={open} onPaste={readClipboard} />
           )}

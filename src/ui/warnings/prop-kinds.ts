@@ -44,6 +44,7 @@ const KINDS = {
   language: 'a string',
   customTranslations: 'an object',
   i18n: 'an object',
+  source: 'an object',
   demoData: 'anything',
   limits: 'an object',
   mappingMemory: 'false, "local" or a storage',

@@ -1,22 +1,19 @@
 import { EngineError } from '../../engine-error.js';
+import { collectBlob } from '../collect-blob.js';
+import type { CollectOptions } from '../collect-blob.js';
 import { OtherReaderNeeded } from '../workbook/other-reader-needed.js';
 import { canUnpack, contentStream } from '../workbook/unpack.js';
 import { readZipDirectory } from '../workbook/zip-directory.js';
 import type { ZipEntry } from '../workbook/zip-directory.js';
 
-export interface UnpackOptions {
-  /** Maximum size of the unpacked file in bytes. */
-  readonly limit: number;
-  readonly signal?: AbortSignal;
-}
+/** `limit`: maximum size of the unpacked file in bytes. */
+export type UnpackOptions = Pick<CollectOptions, 'limit' | 'signal'>;
 
 export interface UnpackedFile {
   readonly fileName: string;
   readonly blob: Blob;
 }
 
-/** Unpacked bytes that are collected in memory before they become a blob, which browsers can move to disk. */
-const BLOCK_BYTES = 8 << 20;
 const MAX_NAMES = 5;
 const TABLE = /\.(?:csv|tsv|tab|psv|txt|xls[xmb]?|ods)$/i;
 /** Files that operating systems add. */
@@ -64,28 +61,11 @@ function onlyTable(entries: readonly ZipEntry[], fileName: string): ZipEntry {
   });
 }
 
-async function collect(stream: ReadableStream, { limit, signal }: UnpackOptions): Promise<Blob> {
-  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = stream.getReader();
-  const blocks: Blob[] = [];
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  let waiting = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new OtherReaderNeeded('damaged content', { cause });
-    });
-    if (done || !value) return new Blob([...blocks, ...chunks]);
-    size += value.length;
-    if (size > limit) {
-      await reader.cancel().catch(() => undefined);
-      throw new EngineError('file-too-large', { size, limit });
-    }
-    chunks.push(value);
-    waiting += value.length;
-    if (waiting < BLOCK_BYTES) continue;
-    blocks.push(new Blob(chunks));
-    chunks = [];
-    waiting = 0;
+async function collect(stream: ReadableStream, options: UnpackOptions): Promise<Blob> {
+  try {
+    return await collectBlob(stream, options);
+  } catch (cause) {
+    options.signal?.throwIfAborted();
+    throw cause instanceof EngineError ? cause : new OtherReaderNeeded('damaged content', { cause });
   }
 }
