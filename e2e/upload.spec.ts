@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { violations } from './axe.js';
 import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
@@ -25,6 +26,15 @@ test('an empty clipboard and one that may not be read are reported', async ({ im
   });
   await importer.action('paste').click();
   await expect(importer.notice).toContainText('press Ctrl+V');
+  const field = importer.root.getByRole('textbox', { name: 'Paste the cells here' });
+  await expect(field).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue('');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), CELLS);
+  await page.keyboard.press('Control+V');
+  await importer.goTo('review');
+  await importer.expectCounts(2, 2, 0);
 });
 
 test('the expected columns have their type and an example', async ({ importer, page }) => {

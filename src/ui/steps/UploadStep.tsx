@@ -7,6 +7,7 @@ import { useNewest } from '../hooks/use-newest.js';
 import { ExpectedColumns } from './ExpectedColumns.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
+import { PasteField } from './PasteField.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
@@ -77,6 +78,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
             </div>
           ) : null}
         </div>
+        {refusal === 'pasteDenied' && !busy ? <PasteField {...{ words }} onText={openText} /> : null}
         <div className="rg-upload">
           {busy ? (
             <Reading {...{ busy, words }} name={source?.fileName ?? busy.name ?? ''} onCancel={cancel} />
