@@ -49,6 +49,8 @@ export interface EngineOptions {
   readonly transcode?: Transcode;
 }
 
+const GROUP_STEPS = { fix: 'fix', set: 'fix', clear: 'clear', skip: 'delete' } as const;
+
 /** Creates the engine of one import. It holds one table at a time, with its issues and edits. */
 export function createEngine({ pause = async () => undefined, transcode }: EngineOptions = {}): Engine {
   let table: Table | null = null;
@@ -193,7 +195,9 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       const summary = await edited(async (standing, host) => {
         const { operation, ...found } = cellsToSet(standing, await viewed().list(view, context), given);
         counts = found;
-        return applyEdit(standing, operation, host);
+        const name =
+          given.append !== undefined ? 'paste' : given.values.flat().every((text) => text === '') ? 'clear' : 'fill';
+        return applyEdit(standing, operation, host, { name, count: found.cells });
       }, context);
       return { ...summary, ...counts };
     },
@@ -202,7 +206,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'cells-replace': (query, context) =>
       edited(async (standing, host) => {
         const operation = await searching().replacement(query, context);
-        return operation ? applyEdit(standing, operation, host) : UNCHANGED;
+        return operation ? applyEdit(standing, operation, host, { name: 'replace' }) : UNCHANGED;
       }, context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
@@ -215,7 +219,10 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
-      edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),
+      edited((edits, host) => {
+        const name = GROUP_STEPS[params.edit.type];
+        return applyEdit(edits, groupOperation(edits, grouped(), params), host, { name });
+      }, context),
     'rows-settle': ({ rowHandling }) => {
       settleRows(reviewed(), rowHandling);
       return reviewSummary(reviewed());
@@ -231,7 +238,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         const corrected = await readCorrected(edits, params, { ...context, transcode });
         read.corrected = corrected;
         if (corrected.report.cells === 0) return UNCHANGED;
-        return applyEdit(edits, corrected.operation, host);
+        return applyEdit(edits, corrected.operation, host, { name: 'merge', count: corrected.report.cells });
       }, context);
       const { rows, report } = read.corrected ?? notReady('left-out-merge');
       const invalid = rows.filter((row) => reviewed().issues.invalid.has(row)).length;

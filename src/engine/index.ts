@@ -11,6 +11,7 @@ export type * from './values/format.js';
 export type { CellValue, CheckedRow, Row, HostFinding, RowFinding, RowsValidate } from './row.js';
 export { setOwn } from './row.js';
 export type * from './validation/issues/issue.js';
+export type * from './edits/edit-step.js';
 export type * from './edits/operation.js';
 export type * from './program/program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';

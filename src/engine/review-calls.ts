@@ -1,4 +1,5 @@
 import type { Call } from './call.js';
+import type { EditSteps } from './edits/edit-step.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { FixName } from './repair/candidates.js';
 import type { RowProgress } from './result/row-progress.js';
@@ -74,6 +75,8 @@ export interface ReviewSummary {
   readonly isComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The latest steps of the edits, by name. */
+  readonly history: EditSteps;
 }
 
 /** The state after a change of the rows. */

@@ -156,6 +156,11 @@ export interface SessionActions {
   undo(): Promise<void>;
   /** Redoes the last change that was undone. */
   redo(): Promise<void>;
+  /**
+   * Undoes several steps if `by` is negative, or redoes them, as the state's `history` lists them. Returns false when it was
+   * cancelled on the way.
+   */
+  moveInHistory(by: number): Promise<boolean>;
   /** The data for a proposal: the columns under review, and at most 5 rows if the importer allows it. */
   readTransformSamples(): Promise<Omit<TransformRequest, 'prompt'>>;
   /** Requests a program for a prompt; changes nothing. Rejects with a `BackendError` when there is none. */

@@ -149,6 +149,7 @@ export function createSession(initial: SessionOptions): Session {
       ),
     ...viewActions(context),
     pasteCells: async (...given) => (await later()).pasteCells(...given),
+    moveInHistory: async (...given) => (await later()).moveInHistory(...given),
     insertRows: async (...given) => (await later()).insertRows(...given),
     setCells: async (...given) => (await later()).setCells(...given),
     findCells: async (...given) => (await later()).findCells(...given),

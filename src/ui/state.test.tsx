@@ -47,7 +47,7 @@ const reviewOf = (changes: Partial<ReviewSummary> = {}, invalid = 0): Partial<Se
   const review: ReviewSummary = {
     ...{ dataVersion: 1, counts: { all: 3, valid: 3 - invalid, invalid }, progress: progress(invalid) },
     columns: [{ id: 'name', source: 0, errors: invalid, warnings: 0 }],
-    ...{ formats: [], isComplete: true, canUndo: false, canRedo: false },
+    ...{ formats: [], isComplete: true, canUndo: false, canRedo: false, history: { done: [], undone: [] } },
     ...changes,
   };
   return { step: 'review', source, table, review, progress: review.progress };

@@ -1,3 +1,4 @@
+import type { EditStep } from './edit-step.js';
 import type { Operation, RowSide, RunProgram } from './operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
@@ -12,6 +13,8 @@ export interface FileOperation {
   readonly operation: Operation;
   /** Source column of each column the operation names; `null` when none was mapped to it. */
   readonly sources: readonly (number | null)[];
+  /** What is known of it as a step. */
+  readonly step?: Partial<EditStep>;
 }
 
 /** How a table counts rows and names columns under a mapping. */

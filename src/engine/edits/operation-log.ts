@@ -52,6 +52,11 @@ export class OperationLog<T = Operation> {
     return [...this.#done];
   }
 
+  /** The latest operations in effect and undone ones, at most `count` of each. */
+  latest(count: number): { readonly done: readonly T[]; readonly undone: readonly T[] } {
+    return { done: this.#done.slice(-count), undone: this.#undone.slice(-count) };
+  }
+
   /** A copy of the undone operations, the one undone last at the end. */
   undone(): readonly T[] {
     return [...this.#undone];

@@ -2,6 +2,7 @@ import type { CallContext } from '../engine-host.js';
 import { EngineError } from '../engine-error.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import { withoutRows } from '../edits/file-operation.js';
+import type { EditStep } from '../edits/edit-step.js';
 import { touchedRows } from '../edits/operation.js';
 import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout/layout.js';
@@ -39,16 +40,21 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
  * Applies an operation and validates exactly the rows it changes. A program that is stopped midway is undone. When it has
  * no rows, or all of them are delivered, nothing happens.
  */
-export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
+export async function applyEdit(
+  review: Review,
+  given: Operation,
+  context: EditContext,
+  step?: Partial<EditStep>,
+): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
   if (operation.type === 'run-program') {
-    const layer = review.edits.apply(operation);
+    const layer = review.edits.apply(operation, step);
     return layer ? validateProgram(review, layer, context, 'on') : UNCHANGED;
   }
   const { rows, locked } = splitLocked(review, operation);
   if (rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
-  review.edits.apply(allowed);
+  review.edits.apply(allowed, step);
   return { locked, ...(await revalidateAndAsk(review, rows, context)) };
 }
 

@@ -1,4 +1,6 @@
 import type { FileOperation, FilePlace, FileWork, DeliveredRows } from '../edits/file-operation.js';
+import { stepOf } from '../edits/edit-step.js';
+import type { EditStep, EditSteps } from '../edits/edit-step.js';
 import { toFile, toTable } from '../edits/file-operation.js';
 import { addedRows } from '../edits/operation.js';
 import type { AddedRows, Operation, RowsOperation } from '../edits/operation.js';
@@ -9,6 +11,9 @@ import type { RowRun } from '../edits/row-order.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import type { HostRows } from './host-rows.js';
+
+/** Maximum number of steps that are listed. */
+const LATEST_STEPS = 50;
 
 /** What an undo or redo has changed: a program layer that was removed or applied, or an operation on rows. */
 export type Change = { readonly layer: ProgramLayer } | { readonly operation: RowsOperation };
@@ -84,6 +89,13 @@ export class EditedRows {
     return this.#work.log.canRedo;
   }
 
+  /** The latest steps of the log. */
+  get history(): EditSteps {
+    const { done, undone } = this.#work.log.latest(LATEST_STEPS);
+    const named = ({ operation, step }: FileOperation): EditStep => stepOf(operation, step);
+    return { done: done.map(named), undone: undone.map(named) };
+  }
+
   /** The operations in effect, with the row indexes of this table and the column ids of this mapping. */
   entries(): readonly Operation[] {
     return this.#work.log.entries().map((operation) => this.#placed(operation));
@@ -94,8 +106,8 @@ export class EditedRows {
   }
 
   /** Applies a new edit; returns the layer of a program. */
-  apply(operation: Operation): ProgramLayer | null {
-    this.#work.log.append(toFile(operation, this.#place));
+  apply(operation: Operation, step?: Partial<EditStep>): ProgramLayer | null {
+    this.#work.log.append({ ...toFile(operation, this.#place), ...(step ? { step } : {}) });
     return this.#onTop(operation);
   }
 

@@ -24,11 +24,11 @@ export function progressOf(review: Review): RowProgress {
 
 export function summaryOf(review: Review): ReviewSummary {
   const { dataVersion, mapped, issues, formats, isComplete, edits } = review;
-  const { canUndo, canRedo } = edits;
+  const { canUndo, canRedo, history } = edits;
   const progress = progressOf(review);
   const { valid, invalid } = progress;
   return {
-    ...{ dataVersion, progress, formats, isComplete, canUndo, canRedo },
+    ...{ dataVersion, progress, formats, isComplete, canUndo, canRedo, history },
     counts: { all: valid + invalid, valid, invalid },
     columns: mapped.map(({ column, source }, position) => ({
       id: column.id,

@@ -1,9 +1,11 @@
-import type { RowSide } from '../../engine/index.js';
+import type { ChangedRows, EditSummary, RowSide } from '../../engine/index.js';
 import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 
-type BlockActions = Pick<SessionActions, 'pasteCells' | 'setCells' | 'insertRows'>;
+type BlockActions = Pick<SessionActions, 'pasteCells' | 'setCells' | 'insertRows' | 'moveInHistory'>;
+
+const NOTHING: ChangedRows = { rows: [], isAlone: true };
 
 /** Actions on blocks of cells. */
 export function blockActions(context: SessionContext): BlockActions {
@@ -38,6 +40,18 @@ export function blockActions(context: SessionContext): BlockActions {
       });
       return cells;
     },
+    moveInHistory: (by) =>
+      changeRows(context, async (options) => {
+        const engine = await runner();
+        const call = by < 0 ? 'edit-undo' : 'edit-redo';
+        let locked = 0;
+        let outcome: EditSummary = { ...(await engine.call('summary-read', {})), lockedRows: 0, changed: NOTHING };
+        for (let left = Math.abs(by); left > 0; left -= 1) {
+          outcome = await engine.call(call, {}, options);
+          locked += outcome.lockedRows;
+        }
+        return { ...outcome, lockedRows: locked, changed: { ...outcome.changed, isAlone: false } };
+      }),
     async insertRows(beside: RowSide, count) {
       let added = 0;
       await changeRows(context, async (options) => {

@@ -1,5 +1,6 @@
 import type {
   Column,
+  EditSteps,
   ErrorGroup,
   ReviewColumn,
   ReviewSummary,
@@ -37,6 +38,8 @@ export interface ReviewState extends AnyStep {
   readonly change: ChangeReport | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The latest steps by name; `null` before the first rows are checked. */
+  readonly history: EditSteps | null;
   /** Whether `proposeTransform` is available. */
   readonly proposesTransforms: boolean;
 }
@@ -70,6 +73,7 @@ export function selectReview(session: SessionState): ReviewState {
     change,
     canUndo: review?.canUndo ?? false,
     canRedo: review?.canRedo ?? false,
+    history: review?.history ?? null,
     proposesTransforms,
   };
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isStateOnly } from '../../engine/index.js';
-import type { ErrorGroup, RowFilter } from '../../engine/index.js';
+import type { EditStep, ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
 import { injectGridStyles } from '../../theme/grid-styles.js';
@@ -23,6 +23,8 @@ import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
+import { HistoryTool } from './review/history/HistoryTool.js';
+import { stepText } from './review/history/step-text.js';
 import { LeftOutTool } from './review/left-out/LeftOutTool.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
@@ -173,6 +175,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     grid.current?.focus();
   };
 
+  const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
+  const stepAt = (steps: readonly EditStep[] = []): string | undefined => {
+    const step = steps.at(-1);
+    return step && stepText(step, labelOf, t);
+  };
+
   useErrorGroups(state, actions);
   // Before the groups are read, so that the rows do not move when they arrive.
   const hasGroups = counts.invalid > 0 || group !== null;
@@ -228,7 +236,16 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
               {t(changing ? 'cancel' : 'review.stop')}
             </button>
           ) : null}
-          <ReviewTools canUndo={state.canUndo} canRedo={state.canRedo} onUndo={edits.undo} onRedo={edits.redo}>
+          <ReviewTools
+            {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
+            undoStep={stepAt(state.history?.done)}
+            redoStep={stepAt(state.history?.undone)}
+            history={
+              state.history && !isNarrow ? (
+                <HistoryTool history={state.history} labelOf={labelOf} onMove={edits.moveInHistory} />
+              ) : null
+            }
+          >
             {hasGroups ? (
               <RailTool
                 isOpen={isRailOpen}

@@ -66,6 +66,7 @@ export function fakeReviewSession(
     isComplete: true,
     canUndo: edits.size > 0,
     canRedo: undone.length > 0,
+    history: { done: [], undone: [] },
   });
   const session = createSession({ columns: fakeColumns, invalidRowHandling: rowHandling });
   const { store } = session;

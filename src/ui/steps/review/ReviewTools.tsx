@@ -13,6 +13,11 @@ interface ReviewToolsProps {
   readonly children?: ReactNode;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Names of the steps that would be undone and redone. */
+  readonly undoStep: string | undefined;
+  readonly redoStep: string | undefined;
+  /** Rendered after undo and redo. */
+  readonly history: ReactNode;
   onUndo(): void;
   onRedo(): void;
 }
@@ -20,26 +25,29 @@ interface ReviewToolsProps {
 /** Tools that apply to all rows. */
 export function ReviewTools(props: ReviewToolsProps): ReactNode {
   const t = useTranslate();
+  const named = (key: string, step: string | undefined): string =>
+    step === undefined ? t(key) : t('history.of', { action: t(key), step });
   return (
     <div className="rg-tools">
       {props.children}
       <div>
         <ToolButton
           action="undo"
-          label={t('review.undo')}
-          title={t('review.undoKeys')}
+          label={named('review.undo', props.undoStep)}
+          title={named('review.undoKeys', props.undoStep)}
           disabled={!props.canUndo}
           path="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H7"
           onClick={props.onUndo}
         />
         <ToolButton
           action="redo"
-          label={t('review.redo')}
-          title={t('review.redoKeys')}
+          label={named('review.redo', props.redoStep)}
+          title={named('review.redoKeys', props.redoStep)}
           disabled={!props.canRedo}
           path="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H9"
           onClick={props.onRedo}
         />
+        {props.history}
         <KeysTool />
       </div>
     </div>

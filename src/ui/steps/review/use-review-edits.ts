@@ -12,6 +12,8 @@ interface ReviewEdits {
   deleteRows(rows: ReadonlySet<number>): void;
   undo(): void;
   redo(): void;
+  /** Undoes steps if `by` is negative, otherwise redoes them. */
+  moveInHistory(by: number): void;
 }
 
 /** Edits rows: shown at once, validated by the engine, announced to screen readers. */
@@ -58,7 +60,7 @@ export function useReviewEdits(options: {
   );
 
   const run = useCallback(
-    (work: () => Promise<void>, said: string) => {
+    (work: () => Promise<unknown>, said: string) => {
       work().then(
         () => newest.current.announce(said),
         () => undefined,
@@ -72,6 +74,8 @@ export function useReviewEdits(options: {
     deleteRows: (rows) => run(() => actions.deleteRows([...rows]), t('review.said.deleted', { count: rows.size })),
     undo: () => run(() => actions.undo(), t('review.said.undone')),
     redo: () => run(() => actions.redo(), t('review.said.redone')),
+    moveInHistory: (by) =>
+      run(() => actions.moveInHistory(by), t(by < 0 ? 'review.said.undone' : 'review.said.redone')),
   };
 }
 
