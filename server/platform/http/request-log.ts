@@ -29,7 +29,9 @@ export function requestLog(log: Logger): RequestHandler {
     },
     customLogLevel: (_request, response, error) => {
       if (error || response.statusCode >= 500) return 'error';
-      return response.statusCode >= 400 ? 'info' : 'debug';
+      const level = response.statusCode >= 400 ? 'info' : 'debug';
+      // Composing a line that is not written would cost as much as one that is.
+      return log.isLevelEnabled(level) ? level : 'silent';
     },
   });
   return (request, response, next) => {

@@ -20,10 +20,27 @@ function readOrder(model: Model): readonly Searchable[] {
   return [...system('id'), ...model.fields.values(), ...system('createdAt'), ...system('updatedAt')];
 }
 
-/** The columns that `toRecord` needs; the table is called `record`. */
-function selectList(model: Model): RawBuilder<unknown> {
+/** What reads of a model have in common. It never changes, and composing it takes a good part of a short read. */
+interface Reading {
+  readonly order: readonly Searchable[];
+  /** The columns that `toRecord` needs; the table is called `record`. */
+  readonly columns: RawBuilder<unknown>;
+}
+
+const readings = new WeakMap<Model, Reading>();
+
+function readingOf(model: Model, connection: Connection): Reading {
+  const known = readings.get(model);
+  if (known) return known;
+  const order = readOrder(model);
+  const reading = { order, columns: sql.raw(selectList(order).compile(connection).sql) };
+  readings.set(model, reading);
+  return reading;
+}
+
+function selectList(order: readonly Searchable[]): RawBuilder<unknown> {
   return sql.join(
-    readOrder(model).map(({ name, column, joinTable, kind }) => {
+    order.map(({ name, column, joinTable, kind }) => {
       const value =
         joinTable === undefined
           ? kind.selected(sql.ref(`record.${column}`))
@@ -34,8 +51,8 @@ function selectList(model: Model): RawBuilder<unknown> {
   );
 }
 
-function toRecord(model: Model, row: Row): ContentRecord {
-  const members = readOrder(model).map(({ name, kind }) => [name, kind.fromColumn(row[name] ?? null)]);
+function toRecord({ order }: Reading, row: Row): ContentRecord {
+  const members = order.map(({ name, kind }) => [name, kind.fromColumn(row[name] ?? null)]);
   return Object.fromEntries(members) as ContentRecord;
 }
 
@@ -50,11 +67,12 @@ export async function readPage(
   model: Model,
   { scope, ...query }: Query & { readonly scope: RowScope },
 ): Promise<Page> {
+  const reading = readingOf(model, connection);
   const table = sql`${sql.table(model.table)} AS record`;
   const where = sql`${compileScope(scope, 'record')} AND (${compileCondition(query.condition, 'record')})`;
   const order = compileSort(query.sort, ({ field }) => sql.ref(`record.${field.column}`));
   const { rows } = await sql<Row>`
-    SELECT counted.total AS "_total", ${selectList(model)}
+    SELECT counted.total AS "_total", ${reading.columns}
     FROM (SELECT count(*) AS total FROM ${table} WHERE ${where}) AS counted
     LEFT JOIN LATERAL (
       SELECT record.* FROM ${table} WHERE ${where}
@@ -62,7 +80,7 @@ export async function readPage(
     ) AS record ON true
     ORDER BY ${order}`.execute(connection);
   return {
-    records: rows.filter((row) => row['id'] !== null).map((row) => toRecord(model, row)),
+    records: rows.filter((row) => row['id'] !== null).map((row) => toRecord(reading, row)),
     total: Number(rows[0]?.['_total'] ?? 0),
   };
 }
@@ -74,10 +92,11 @@ export async function readByIds(
   { ids, scope }: { readonly ids: readonly string[]; readonly scope: RowScope },
 ): Promise<readonly ContentRecord[]> {
   if (ids.length === 0 || scope === 'none') return [];
+  const reading = readingOf(model, connection);
   const { rows } = await sql<Row>`
-    SELECT ${selectList(model)} FROM ${sql.table(model.table)} AS record
+    SELECT ${reading.columns} FROM ${sql.table(model.table)} AS record
     WHERE record.id = ANY(${ids}::uuid[]) AND ${compileScope(scope, 'record')}`.execute(connection);
-  return rows.map((row) => toRecord(model, row));
+  return rows.map((row) => toRecord(reading, row));
 }
 
 /** Reads records from rows with the table's columns; `from` calls them `record`, and may order them. */
@@ -86,8 +105,9 @@ export async function readFrom(
   model: Model,
   from: RawBuilder<unknown>,
 ): Promise<readonly ContentRecord[]> {
-  const { rows } = await sql<Row>`SELECT ${selectList(model)} FROM ${from}`.execute(connection);
-  return rows.map((row) => toRecord(model, row));
+  const reading = readingOf(model, connection);
+  const { rows } = await sql<Row>`SELECT ${reading.columns} FROM ${from}`.execute(connection);
+  return rows.map((row) => toRecord(reading, row));
 }
 
 /** Reads the record and locks it until the transaction ends. */
@@ -96,10 +116,11 @@ export async function lockRecord(
   model: Model,
   id: string,
 ): Promise<ContentRecord | undefined> {
+  const reading = readingOf(model, transaction);
   const { rows } = await sql<Row>`
-    SELECT ${selectList(model)} FROM ${sql.table(model.table)} AS record
+    SELECT ${reading.columns} FROM ${sql.table(model.table)} AS record
     WHERE record.id = ${id}::uuid FOR UPDATE OF record`.execute(transaction);
-  return rows[0] && toRecord(model, rows[0]);
+  return rows[0] && toRecord(reading, rows[0]);
 }
 
 interface RowAction {
