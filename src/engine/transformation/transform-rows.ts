@@ -184,12 +184,18 @@ const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
   email: keepText,
   phone: keepText,
   custom_regex: keepText,
-  datetime: (_column, context) =>
-    memoized((text) => {
+  // Days repeat more often than times.
+  datetime: (_column, context) => {
+    const isoDate = memoized((text) => {
+      const date = readDate(text, context);
+      return date && formatDate(date, ISO_DATE);
+    });
+    return (text) => {
       const parts = types().splitDateTime(text);
-      const date = parts && readDate(parts.date, context);
-      return date ? formatDate(date, ISO_DATE) + parts.clock : text;
-    }),
+      const date = parts && isoDate(parts.date);
+      return date ? `${String(date)}${parts.clock}` : text;
+    };
+  },
   time: readText,
   url: readText,
   uuid: readText,

@@ -20,6 +20,7 @@ interface DateCheckOptions {
 }
 
 const NO_FINDING = -1;
+const MAX_CACHED = 4096;
 
 /**
  * Checks calendar dates. Until the order of the column is decided, a text passes if any order reads it as a date;
@@ -37,6 +38,8 @@ export class DateCheck implements InferringCheck {
   readonly #decoder = new TextDecoder();
   readonly #known: DateOrder | undefined;
   readonly #dateOf: DateCheckOptions['dateOf'];
+  /** By date: many texts have the same one with another time. */
+  readonly #readings = new Map<string, number>();
   /** The kind of issue of each reading. */
   #findings: Int32Array;
 
@@ -107,7 +110,11 @@ export class DateCheck implements InferringCheck {
   #read(text: string): number {
     const date = this.#dateIn(text);
     if (date === null) return 0;
-    const reading = readDate(date);
+    let reading = this.#readings.get(date);
+    if (reading === undefined) {
+      reading = readDate(date);
+      if (this.#readings.size < MAX_CACHED) this.#readings.set(date, reading);
+    }
     this.#examples[reading] ??= date;
     if ((reading & DateBit.shortYear) !== 0) this.#shortYears.add(date);
     return reading;
