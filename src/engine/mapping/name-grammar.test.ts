@@ -86,6 +86,8 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   'several columns that are as good': [
     ['Contact', 'Name, Phone', null, 'none'],
     ['Company', 'Staff name, Agency', null, 'none'],
+    ['Company', 'Name, Website', 'Name', 'check'],
+    ['Company', 'Full name, First name, Last name', null, 'none'],
   ],
   'a subject alone, which is not what belongs to it': [
     ['Lead', 'Lead source, Amount', null, 'none'],

@@ -21,7 +21,7 @@ const MAX_READINGS = 12;
 /** Characters. Longer names are compared by their whole spelling and by the meaning of their first words. */
 const MAX_UNDERSTOOD = 300;
 const SECOND_MEANING = 0.92;
-const PART_OF_NAME = 0.96;
+const PART_OF_NAME = 0.92;
 const LITERAL = 0.99;
 /** Too uncertain for `sure`. */
 const RELATED = 0.82;

@@ -76,13 +76,22 @@ export function compareNames(source: NameReading, target: NameReading, words: Ta
       const bound = SAME_MEANING * left.certainty * right.certainty;
       if (bound <= best.score) continue;
       const likeness = compareAtoms(left.atoms, right.atoms, words);
-      if (left.isRelated && likeness < (left.atoms.every((atom) => GENERAL.has(atom)) ? 1 : RELATED_LIKENESS)) continue;
+      if (left.isRelated && (likeness < likenessOfRelated(left.atoms) || isOfPersons(right.atoms, words))) continue;
       const score = bound * likeness;
       if (score <= best.score) continue;
       best = { score, reason: likeness === 1 && left.certainty * right.certainty > 0.9 ? 'alias' : 'similar-name' };
     }
   }
   return best;
+}
+
+function likenessOfRelated(atoms: Atoms): number {
+  return atoms.every((atom) => GENERAL.has(atom)) ? 1 : RELATED_LIKENESS;
+}
+
+/** Whether a target is the name of a person, not of a company or a product. */
+function isOfPersons(atoms: Atoms, { all }: TargetWords): boolean {
+  return atoms.length === 1 && atoms[0] === 'name' && all.has('first') && all.has('last');
 }
 
 /** Shared weight over total weight: atoms of one side only count against the match. */
