@@ -168,10 +168,11 @@ async function readSlice(
     const count = Math.min(SLICE_ROWS, end - start);
     return { rows: await review.readRows(start, count), end: start + count };
   }
-  const indexes: number[] = [];
-  let row = only.next(start);
-  for (; row >= 0 && row < end && indexes.length < SLICE_ROWS; row = only.next(row + 1)) indexes.push(row);
-  return { rows: await review.readRowsAt(indexes), end: row < 0 ? end : Math.min(row, end) };
+  const indexes = only.take(start, SLICE_ROWS).filter((row) => row < end);
+  return {
+    rows: await review.readRowsAt(indexes),
+    end: indexes.length === SLICE_ROWS ? indexes.at(-1)! + 1 : end,
+  };
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */

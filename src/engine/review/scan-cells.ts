@@ -32,10 +32,8 @@ async function lookUp(
   { rows, first }: { readonly rows: RowSet; readonly first: number },
   take: (batch: CellBatch) => void,
 ): Promise<void> {
-  for (let row = rows.next(first); row >= 0;) {
+  for (let indexes = rows.take(first, SLICE_ROWS); indexes.length > 0;) {
     signal.throwIfAborted();
-    const indexes: number[] = [];
-    for (; row >= 0 && indexes.length < SLICE_ROWS; row = rows.next(row + 1)) indexes.push(row);
     const found = await review.readRowsAt(indexes);
     const texts = found.map((source) => review.texts(source));
     take({
@@ -43,6 +41,7 @@ async function lookUp(
       count: found.length,
       texts: columns.map((column) => texts.map((cells) => cells[column] ?? '')),
     });
+    indexes = rows.take(indexes.at(-1)! + 1, SLICE_ROWS);
     await pause();
   }
 }

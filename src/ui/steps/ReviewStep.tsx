@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isStateOnly } from '../../engine/index.js';
-import type { EditStep, ErrorGroup, RowFilter } from '../../engine/index.js';
+import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
 import { injectGridStyles } from '../../theme/grid-styles.js';
@@ -10,7 +10,6 @@ import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
-import type { GridWords } from '../parts/grid/grid-column.js';
 import type { Density, GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
@@ -23,8 +22,7 @@ import { ErrorRail } from './review/groups/ErrorRail.js';
 import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
-import { HistoryTool } from './review/history/HistoryTool.js';
-import { stepText } from './review/history/step-text.js';
+import { historyOf } from './review/history/HistoryTool.js';
 import { LeftOutTool } from './review/left-out/LeftOutTool.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
@@ -32,6 +30,8 @@ import { rangeText } from './review/range-text.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { DensityTool, ResultsTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
+import { ProgressLine } from './review/ProgressLine.js';
+import { useGridWords } from './review/use-grid-words.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
 import { useRangeEdits } from './review/use-range-edits.js';
@@ -40,7 +40,6 @@ import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
-import { resultText } from './result-text.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
@@ -54,7 +53,7 @@ const START: CellPlace = { position: 0, column: 0 };
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
   const { counts, view, filter, group, groups, total, reviewed, busy } = state;
-  const { t, issueText, readingText } = words;
+  const { t, issueText } = words;
   const [columnsOf] = useState(columnReader);
   const allColumns = columnsOf(reviewed);
   const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
@@ -95,19 +94,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const place = active ?? START;
   const editedId = useId();
   const content = useClassName('content', 'rg-content rg-review');
-  const gridWords = useMemo<GridWords>(
-    () => ({
-      issue: issueText,
-      result: (value, kind) => resultText({ value, kind }, { t, readingText }),
-      selectRow: (number) => t('review.selectRow', { number }),
-      editedId,
-      loading: t('review.loading'),
-      row: (number) => t('review.panel.row', { number }),
-      problems: (count) => t('review.columnErrors', { count }),
-      rowState: (rowState) => t(`delivery.row.${rowState}`),
-    }),
-    [editedId, issueText, readingText, t],
-  );
+  const gridWords = useGridWords(words, editedId);
   const wordFound = ({ found }: FoundIssue): string => {
     const { issue, ordinal, count } = found;
     const column = allColumns.find(({ id }) => id === issue.column)?.label;
@@ -175,12 +162,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     grid.current?.focus();
   };
 
-  const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
-  const stepAt = (steps: readonly EditStep[] = []): string | undefined => {
-    const step = steps.at(-1);
-    return step && stepText(step, labelOf, t);
-  };
-
   useErrorGroups(state, actions);
   // Before the groups are read, so that the rows do not move when they arrive.
   const hasGroups = counts.invalid > 0 || group !== null;
@@ -203,17 +184,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           full.onKeyDown(event);
         }}
       >
-        <div
-          className="rg-progress"
-          role={working ? 'progressbar' : undefined}
-          aria-label={
-            working ? t(changing ? 'busy.changing' : 'review.checking', { percent: busy.percent }) : undefined
-          }
-          aria-valuenow={working ? busy.percent : undefined}
-          data-running={working ? true : undefined}
-        >
-          <span style={{ inlineSize: `${working ? busy.percent : 100}%` }} />
-        </div>
+        <ProgressLine busy={working ? busy : null} />
         <StepHead title={t('review.title')} />
         <Notice {...props} />
         <ChangeNotice {...props} />
@@ -238,13 +209,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           ) : null}
           <ReviewTools
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
-            undoStep={stepAt(state.history?.done)}
-            redoStep={stepAt(state.history?.undone)}
-            history={
-              state.history && !isNarrow ? (
-                <HistoryTool history={state.history} labelOf={labelOf} onMove={edits.moveInHistory} />
-              ) : null
-            }
+            {...historyOf(state, { columns: allColumns, t, isHidden: isNarrow === true, onMove: edits.moveInHistory })}
           >
             {hasGroups ? (
               <RailTool
@@ -275,20 +240,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {find.bar}
             {total > 0 || (filter === 'all' && checking) ? (
               <ReviewRows
-                isNarrow={isNarrow}
+                {...{ columns, frozen, keptColumns, findings, density, showsResults, total, pages, isNarrow }}
                 gridKey={gridKey}
                 handle={grid}
                 label={t('review.grid')}
-                columns={columns}
-                frozen={frozen}
-                keptColumns={keptColumns}
-                density={density}
-                showsResults={showsResults}
-                findings={findings}
                 sort={view.sort}
                 head={rowView.head}
-                total={total}
-                pages={pages}
                 active={place}
                 selected={selection.rows}
                 words={gridWords}
@@ -301,14 +258,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 jump={walk.jump}
                 onUndo={edits.undo}
                 onRedo={edits.redo}
-                onPaste={ranges.paste}
-                onCopyRanges={ranges.copy}
-                onClear={ranges.clear}
-                onFill={ranges.fill}
-                onInsert={ranges.insert}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={() => refuse(t('delivery.row.locked'))}
+                {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
+                {...{ onFill: ranges.fill, onInsert: ranges.insert }}
               />
             ) : view.filters.length > 0 ? (
               <p className="rg-empty">{t('view.none')}</p>

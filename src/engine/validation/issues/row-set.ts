@@ -103,6 +103,13 @@ export class RowSet {
     return word * 32 + lowestBit(bits);
   }
 
+  /** The first members from an index on, at most `count`. */
+  take(index: number, count: number): number[] {
+    const rows: number[] = [];
+    for (let row = this.next(index); row >= 0 && rows.length < count; row = this.next(row + 1)) rows.push(row);
+    return rows;
+  }
+
   /** All members in ascending order. */
   *members(): Generator<number, void, undefined> {
     for (let index = this.next(0); index >= 0; index = this.next(index + 1)) yield index;
