@@ -10,7 +10,8 @@ import { ACTIONS } from '../../platform/http/principal.js';
 import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { ApiKeyRecord } from '../auth/schemas.js';
-import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/tokens/api-keys.js';
+import { API_KEY_COLUMNS } from '../auth/tokens/api-key-columns.js';
+import { apiKeyRecord, insertApiKey } from '../auth/tokens/api-keys.js';
 import { mayAct, mayActOnAll } from '../content/access.js';
 import type { CreateApiKey } from './answers.js';
 

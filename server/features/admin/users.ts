@@ -11,7 +11,7 @@ import { requireId } from '../../platform/http/parse-input.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { changesBetween, writeAudit } from '../audit/write-audit.js';
 import { changeCredentials, findAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/auth-deps.js';
+import type { Account } from '../auth/account.js';
 import { requireOtherSuperAdmin } from '../auth/accounts/last-super-admin.js';
 import type { ContentRecord } from '../content/content-record.js';
 import { USER_MODEL } from '../content/names.js';

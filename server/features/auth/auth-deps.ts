@@ -1,24 +1,7 @@
 import type { ContentDeps } from '../content/content-deps.js';
+import type { TokenHolder } from './account.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { KnownCallers } from './tokens/known-callers.js';
-
-/** A user with their credentials. Never leaves the server; `publicUser` is the part that may. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
-  readonly permissions: readonly string[];
-  readonly passwordHash: string | null;
-  readonly tokenVersion: number;
-  readonly emailVerified: boolean;
-  readonly disabled: boolean;
-  /** Hash of the one token of an older version that is still valid. */
-  readonly keptTokenHash: string | null;
-}
-
-/** Resolves with the owner of a foreign token; `undefined` when the token is unknown or invalid. */
-export type TokenHolder = (token: string) => Promise<Account | undefined>;
 
 /** What the sign-in operations need. */
 export interface AuthDeps extends ContentDeps {

@@ -1,5 +1,5 @@
 import { changeCredentials, findAccount, insertAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/auth-deps.js';
+import type { Account } from '../auth/account.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity } from '../auth/oauth/identities.js';
 import { isLastSuperAdmin } from '../auth/accounts/last-super-admin.js';

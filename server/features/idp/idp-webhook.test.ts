@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/auth-deps.js';
+import type { Account } from '../auth/account.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/databases.js';

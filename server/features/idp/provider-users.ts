@@ -1,5 +1,5 @@
 import { findAccount } from '../auth/accounts/accounts.js';
-import type { Account, TokenHolder } from '../auth/auth-deps.js';
+import type { Account, TokenHolder } from '../auth/account.js';
 import { createProviderTokens } from './provider-tokens.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity, provenAccount } from '../auth/oauth/identities.js';

@@ -10,7 +10,8 @@ import { lockRecord } from '../../content/operations/read-rows.js';
 import { announce } from '../../content/operations/with-write.js';
 import { insertRow } from '../../content/operations/write-rows.js';
 import type { RecordEvent, RecordListener } from '../../content/record-event.js';
-import type { Account, AuthDeps } from '../auth-deps.js';
+import type { Account } from '../account.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { hashToken } from '../tokens/tokens.js';
 
 /** E-mail addresses are stored and looked up in lower case. */

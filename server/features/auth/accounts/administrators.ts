@@ -5,7 +5,8 @@ import { writeAudit } from '../../audit/write-audit.js';
 import { clearSignInAttempts } from '../sign-in/brute-force.js';
 import type { Passwords } from '../passwords/passwords.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
-import type { Account, AuthDeps } from '../auth-deps.js';
+import type { Account } from '../account.js';
+import type { AuthDeps } from '../auth-deps.js';
 
 const DEFAULT_EMAIL = 'admin@rowgate.local';
 

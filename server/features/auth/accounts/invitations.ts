@@ -22,7 +22,8 @@ import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
 import { findAccount, insertAccount, userPrincipal } from './accounts.js';
-import type { Account, AuthDeps } from '../auth-deps.js';
+import type { Account } from '../account.js';
+import type { AuthDeps } from '../auth-deps.js';
 import type { NewAccount } from './accounts.js';
 
 const LIFETIME = 7 * 86_400_000;

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import { insertInvitedUser, takeInvitation } from '../accounts/invitations.js';
 import { changeCredentials, findAccount, insertAccount } from '../accounts/accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account } from '../account.js';
 import { emailAddress } from '../schemas.js';
 import { NEW_USER_ROLE } from '../sign-in/sign-in.js';
 import type { Profile, ProviderName } from './oauth-provider.js';

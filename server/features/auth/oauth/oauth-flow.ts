@@ -4,7 +4,7 @@ import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { CallContext } from '../../../platform/http/endpoint.js';
 import type { Config } from '../../../config/config.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { Account } from '../auth-deps.js';
+import type { Account } from '../account.js';
 import { cookieHeader, readCookie } from '../sessions/cookies.js';
 import { accountOfProfile } from './identities.js';
 import { fetchProfile, providerClient, providerSettings, scopeOf } from './oauth-provider.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ContentDeps } from '../../content/content-deps.js';
 import { findTokenHolder, publicUser } from '../accounts/accounts.js';
-import type { Account, AuthDeps } from '../auth-deps.js';
+import type { Account } from '../account.js';
+import type { AuthDeps } from '../auth-deps.js';
 import type { PublicUser } from '../accounts/accounts.js';
 import { signToken, verifyToken } from './tokens.js';
 

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.js';
 import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
 import type { AuthDeps } from '../auth-deps.js';
 import type { ApiKeyRecord, KeyMaker } from '../schemas.js';
-import type { ApiKeyRow } from '../tables.js';
+import { API_KEY_COLUMNS } from './api-key-columns.js';
+import type { ApiKeyColumns } from './api-key-columns.js';
 import { hashToken, randomToken } from './tokens.js';
 
 export const API_KEY_START = 'rgk_';
@@ -46,18 +46,6 @@ export async function insertApiKey(
   const maker = createdByName === null ? null : { id: createdBy, name: createdByName, isDeleted: false };
   return { ...apiKeyRecord(row, maker), key };
 }
-
-export const API_KEY_COLUMNS = [
-  'id',
-  'name',
-  'prefix',
-  'permissions',
-  'created_at',
-  'expires_at',
-  'last_used_at',
-] as const;
-
-export type ApiKeyColumns = Pick<Selectable<ApiKeyRow>, (typeof API_KEY_COLUMNS)[number]>;
 
 export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
   const { id, name, prefix, permissions } = row;

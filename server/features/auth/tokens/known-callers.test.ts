@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKnownCallers } from './known-callers.js';
-import type { ApiKeyColumns } from './api-keys.js';
+import type { ApiKeyColumns } from './api-key-columns.js';
 
 const ROW = { id: 'a', name: 'A key' } as ApiKeyColumns;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.js';
-import type { Account } from '../auth-deps.js';
-import type { ApiKeyColumns } from './api-keys.js';
+import type { Account } from '../account.js';
+import type { ApiKeyColumns } from './api-key-columns.js';
 
 /** Everything that decides who a caller is and what they may do. */
 const TABLES = ['users', 'user_credentials', 'api_keys'] as const;
