@@ -134,6 +134,8 @@ async function atStep(page: EnginePage, ...steps: readonly StepName[]): Promise<
 
 /** Window, title and buttons of every step are in place, in our font and in the colours of the mode. */
 async function expectFrame(page: EnginePage, isDark: boolean): Promise<void> {
+  const opening = `document.getAnimations().filter(({ animationName = '' }) => animationName.includes('rise')).length`;
+  await expect.poll(() => page.evaluate(opening), { message: 'the window has opened' }).toBe(0);
   const { view, ...seen } = await page.evaluate<{
     view: { width: number; height: number };
     dialog: Box;
