@@ -107,6 +107,21 @@ unguarded('a part of the engine that failed to load is requested again, and the 
   await importer.expectCounts(2, 1, 1);
 });
 
+unguarded('a sort whose code failed to load is reported, and works the next time', async ({ page }) => {
+  let isAway = true;
+  await page.route('**/engine.views.js', (route) => (isAway ? route.abort() : route.continue()));
+  const { importer } = await openHost(page, PLAIN);
+  await importer.upload(textFile('people.csv', 'Name,Joined\nGrace,2024-01-02\nAda,2024-01-01\n'));
+  await importer.goTo('review');
+  const head = importer.grid.locator('[data-header=name]');
+  await head.locator('[data-action=sort]').click();
+  await expect(importer.notice).toContainText('Part of the importer couldn’t be loaded.');
+  await expect(head).not.toHaveAttribute('aria-sort');
+  isAway = false;
+  await head.locator('[data-action=sort]').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('names in another script have their words fetched', async ({ page }) => {
   const requested = watchEngine(page);
   const { importer } = await openHost(page, PLAIN);

@@ -1,7 +1,8 @@
-import { ALL_ROWS, isStateOnly } from '../../engine/index.js';
+import { ALL_ROWS, EngineError, isStateOnly } from '../../engine/index.js';
 import type { RowView } from '../../engine/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
+import { sessionErrorOf } from '../session-error.js';
 
 type ViewActions = Pick<
   SessionActions,
@@ -26,8 +27,10 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
     try {
       const firstWindow = await (await runner()).call('view-open', { view, count: FIRST_ROWS });
       if (isCurrent()) store.setState({ view, viewTotal: firstWindow.total, firstWindow });
-    } catch {
+    } catch (error) {
       // The rows stay as they are. An engine that has stopped reports it with the next read.
+      if (isCurrent() && error instanceof EngineError && error.code === 'piece-missing')
+        store.setState({ error: sessionErrorOf(error) });
     } finally {
       if (isCurrent()) store.setState({ isChoosing: false });
     }
