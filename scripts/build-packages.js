@@ -42,18 +42,29 @@ export async function buildPackages() {
 }
 
 /**
- * Source maps without the text of other packages, which is half of their size. The files with a line above the code are
- * moved down by it.
+ * Source maps without the text of other packages, which is half of their size; none for files that consist mostly of
+ * other packages. The files with a line above the code are moved down by it.
  */
 async function trimMaps() {
   const maps = (await readdir('dist')).filter((name) => name.endsWith('.map')).map((name) => `dist/${name}`);
   for (const path of maps) {
     const { mappings, sources, sourcesContent, ...map } = JSON.parse(await readFile(path, 'utf8'));
     const texts = sourcesContent.map((text, index) => (sources[index].includes('node_modules/') ? '' : text));
+    if (lengthOf(texts) * 4 < lengthOf(sourcesContent)) {
+      await removeMap(path.replace(/\.map$/, ''));
+      continue;
+    }
     const isMoved = CLIENT_ENTRIES.some((entry) => path === `${entry}.map`);
     const moved = isMoved ? `;${mappings}` : mappings;
     await writeFile(path, JSON.stringify({ ...map, sources, sourcesContent: texts, mappings: moved }));
   }
+}
+
+const lengthOf = (texts) => texts.reduce((sum, text) => sum + text.length, 0);
+
+async function removeMap(file) {
+  await rm(`${file}.map`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
 }
 
 /** For pages whose policy allows only a stylesheet. */
