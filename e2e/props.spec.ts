@@ -426,8 +426,10 @@ const EFFECTS = {
     set: () => ({ source: { url: 'data:text/csv,Name,Age%0AEve,31', fileName: 'remote.csv' } }),
     alsoSet: NO_DEMO,
     see: async (host) => {
-      const step = await host.importer.atStep('upload', 'map');
-      return [step, ...(await texts(host.importer.root.locator('.rg-file')))];
+      const name = host.importer.root.locator('.rg-file');
+      // The download begins after the first screen is shown.
+      await name.waitFor({ timeout: 3000 }).catch(() => undefined);
+      return [await host.importer.atStep('upload', 'map'), ...(await texts(name))];
     },
     gives: ['map', 'remote.csv'],
     otherwise: ['upload'],
