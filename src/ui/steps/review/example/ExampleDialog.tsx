@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ExampleProposal, ProgramPreview } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import { TransformPreview } from '../transform/TransformPreview.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 interface ExampleDialogProps extends ScreenProps<ReviewState> {
   readonly proposal: ExampleProposal;
@@ -20,7 +19,6 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
   const { previewProgram, applyProgram, cancel } = actions;
   const { t } = words;
   const { program, rows, except } = proposal;
-  const title = useId();
   const [percent, setPercent] = useState(0);
   const [preview, setPreview] = useState<ProgramPreview | null>(null);
   const [isApplying, setIsApplying] = useState(false);
@@ -42,15 +40,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
       ? ''
       : t('transform.counting', { percent });
   return (
-    <Dialog className="rg-confirm rg-transform" labelledBy={title} onDismiss={close}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('example.title')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={close}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-transform" title={t('example.title')} onClose={close}>
       {hasFailed ? (
         <p role="alert" className="rg-notice" data-tone="check">
           {t('transform.failed')}
@@ -77,7 +67,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
       <div role="status" className={status === '' ? 'rg-hidden' : 'rg-transform-status'}>
         {status}
       </div>
-    </Dialog>
+    </ToolDialog>
   );
 }
 

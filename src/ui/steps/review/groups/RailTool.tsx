@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import { useTranslate } from '../../../hooks/words.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 interface RailToolProps {
   readonly isOpen: boolean;
@@ -35,18 +33,9 @@ export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode 
 /** The list of error groups in a dialog, for screens without room for it next to the rows. */
 export function RailSheet({ children, onClose }: { readonly children: ReactNode; onClose(): void }): ReactNode {
   const t = useTranslate();
-  const title = useId();
   return (
-    <Dialog className="rg-confirm rg-rail-sheet" labelledBy={title} onDismiss={onClose}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('groups.sheet')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} data-first-focus onClick={onClose}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-rail-sheet" title={t('groups.sheet')} focusesClose onClose={onClose}>
       {children}
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { EditSteps } from '../../../../engine/index.js';
 import { useTranslate } from '../../../hooks/words.js';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import { stepText } from './step-text.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 export interface HistoryDialogProps {
   readonly history: EditSteps;
@@ -17,7 +15,6 @@ export interface HistoryDialogProps {
 /** The latest steps, newest first. A press on one makes it the last that is in effect. */
 export function HistoryDialog({ history, labelOf, onMove, onClose }: HistoryDialogProps): ReactNode {
   const t = useTranslate();
-  const title = useId();
   const { done, undone } = history;
   const entries = [
     ...undone.map((step, at) => ({ step, by: undone.length - at })),
@@ -27,15 +24,7 @@ export function HistoryDialog({ history, labelOf, onMove, onClose }: HistoryDial
   const before = { text: t('history.before'), by: -done.length };
   const rows = [...entries.map(({ step, by }) => ({ text: stepText(step, labelOf, t), by })), before];
   return (
-    <Dialog className="rg-confirm rg-history" labelledBy={title} onDismiss={onClose}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('history.title')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={onClose}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-history" title={t('history.title')} onClose={onClose}>
       <ol>
         {rows.map(({ text, by }) => (
           <li key={by}>
@@ -56,6 +45,6 @@ export function HistoryDialog({ history, labelOf, onMove, onClose }: HistoryDial
           </li>
         ))}
       </ol>
-    </Dialog>
+    </ToolDialog>
   );
 }

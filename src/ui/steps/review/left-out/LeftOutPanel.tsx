@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ReviewState } from '../../../../session/index.js';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import { LeftOutDownload, LeftOutDrop } from './LeftOutFiles.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 interface LeftOutPanelProps extends ScreenProps<ReviewState> {
   onClose(): void;
@@ -14,17 +12,8 @@ interface LeftOutPanelProps extends ScreenProps<ReviewState> {
 export function LeftOutPanel({ onClose, ...screen }: LeftOutPanelProps): ReactNode {
   const { actions, words } = screen;
   const { t } = words;
-  const title = useId();
   return (
-    <Dialog className="rg-confirm rg-left-out" labelledBy={title} onDismiss={onClose}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('leftOut.title')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={onClose}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-left-out" title={t('leftOut.title')} onClose={onClose}>
       <p>{t('leftOut.hint')}</p>
       <LeftOutDownload {...screen} />
       <LeftOutDrop
@@ -35,6 +24,6 @@ export function LeftOutPanel({ onClose, ...screen }: LeftOutPanelProps): ReactNo
           onClose();
         }}
       />
-    </Dialog>
+    </ToolDialog>
   );
 }

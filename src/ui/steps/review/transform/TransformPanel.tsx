@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReviewState } from '../../../../session/index.js';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import { TransformPreview } from './TransformPreview.js';
 import { TransformRequestForm } from './TransformRequestForm.js';
 import { useTransform } from './use-transform.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 interface TransformPanelProps extends ScreenProps<ReviewState> {
   onClose(): void;
@@ -19,7 +18,6 @@ export function TransformPanel({ state, actions, words, onClose, onApplied }: Tr
   const { busy } = state;
   const { cancel } = actions;
   const { t } = words;
-  const title = useId();
   const [prompt, setPrompt] = useState('');
   const chosen = useRef(0);
   const transform = useTransform({ actions, words, onApplied: () => onApplied(chosen.current) });
@@ -37,15 +35,7 @@ export function TransformPanel({ state, actions, words, onClose, onApplied }: Tr
     applying: t('transform.applying', { percent }),
   }[stage.name];
   return (
-    <Dialog className="rg-confirm rg-transform" labelledBy={title} onDismiss={close}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('transform.title')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={close}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-transform" title={t('transform.title')} onClose={close}>
       <div role="alert">
         {error === '' ? null : (
           <p className="rg-notice" data-tone="check">
@@ -76,6 +66,6 @@ export function TransformPanel({ state, actions, words, onClose, onApplied }: Tr
         />
       )}
       <output className={status === '' ? 'rg-hidden' : 'rg-transform-status'}>{status}</output>
-    </Dialog>
+    </ToolDialog>
   );
 }

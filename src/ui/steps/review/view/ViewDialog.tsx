@@ -1,13 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ColumnFilter, ColumnValues, RowView } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import { Dialog } from '../../../parts/Dialog.js';
-import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import { ColumnTools } from './ColumnTools.js';
 import type { ShownColumns } from './ColumnTools.js';
+import { ToolDialog } from '../ToolDialog.js';
 
 interface ViewDialogProps extends ScreenProps<ReviewState> {
   /** Id of the column chosen first. */
@@ -27,7 +26,6 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
   const [column, setColumn] = useState(first);
   const [keepsSort, setKeepsSort] = useState(false);
   const [part, setPart] = useState('');
-  const title = useId();
   const button = useClassName('button', 'rg-button');
   const otherKeys = view.sort.filter((key) => key.column !== column);
   const change = (next: Partial<RowView>): void => {
@@ -41,15 +39,7 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
     change({ filters: [...others, filter] });
   };
   return (
-    <Dialog className="rg-confirm rg-view-dialog" labelledBy={title} onDismiss={onClose}>
-      <div className="rg-transform-head">
-        <h3 id={title} className="rg-title">
-          {t('view.title')}
-        </h3>
-        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={onClose}>
-          <CloseMark />
-        </button>
-      </div>
+    <ToolDialog className="rg-view-dialog" title={t('view.title')} onClose={onClose}>
       <label>
         <span>{t('view.column')}</span>
         <select className="rg-field" value={column} onChange={(event) => setColumn(event.target.value)}>
@@ -115,7 +105,7 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
         column={column}
         onApply={(values) => filterBy({ column, type: 'values', values })}
       />
-    </Dialog>
+    </ToolDialog>
   );
 }
 
