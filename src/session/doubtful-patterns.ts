@@ -1,3 +1,4 @@
+import { isExpression } from '../engine/index.js';
 import type { UsedPattern } from './report-patterns.js';
 
 /** Messages about the patterns that the engine rejects. The engine is loaded only for those that are not plain. */
@@ -19,13 +20,4 @@ export function isPlain(pattern: string): boolean {
   const isShort = counts.reduce((all, count) => all * count, 1) <= MAX_REPETITIONS;
   // `[:` opens a named class in the engine but not in browsers.
   return PLAIN.test(pattern) && !pattern.includes('[:') && isShort && isExpression(pattern);
-}
-
-function isExpression(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

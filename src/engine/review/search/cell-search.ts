@@ -1,3 +1,4 @@
+import { isExpression } from '../../program/is-expression.js';
 import type { ImportPlan } from '../../import-plan.js';
 import type { MappedColumn } from '../../mapping/apply-mapping.js';
 import type { Table } from '../../source/table/table.js';
@@ -286,14 +287,4 @@ function columnsWithMatches({ matches }: Found): Matches {
 function matchesIn({ matcher, columns, within }: Target, row: number, cells: readonly string[]): readonly number[] {
   if (within?.has(row) === false) return [];
   return columns.filter((column) => matcher.test(cells[column] ?? ''));
-}
-
-/** Whether other engines accept a pattern that ours refuses. */
-function isExpression(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }
