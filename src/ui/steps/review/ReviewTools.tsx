@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
-import { useLoaded } from '../../hooks/use-loaded.js';
 import { useTranslate } from '../../hooks/words.js';
 import { isHelpKey } from '../../parts/grid/grid-keys.js';
 import type { Density } from '../../parts/grid/grid-props.js';
-import { LoadFailure } from '../../parts/LoadFailure.js';
+import { LoadedPart } from '../../parts/LoadedPart.js';
 import { ToolButton } from '../../parts/ToolButton.js';
 
 interface ReviewToolsProps {
@@ -157,15 +156,9 @@ function KeysTool(): ReactNode {
           <circle cx="8" cy="8" r="6.2" />
         </svg>
       </button>
-      {isOpen ? <LoadedDialog onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <LoadedPart load={loadDialog} props={{ onClose: () => setIsOpen(false) }} /> : null}
     </>
   );
-}
-
-function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
-  const { value: Dialog, hasFailed, retry } = useLoaded(loadDialog);
-  if (Dialog) return <Dialog {...props} />;
-  return hasFailed ? <LoadFailure onRetry={retry} /> : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

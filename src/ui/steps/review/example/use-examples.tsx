@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExampleProposal, TypedCell } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import { useLoaded } from '../../../hooks/use-loaded.js';
-import { LoadFailure } from '../../../parts/LoadFailure.js';
+import { LoadedPart } from '../../../parts/LoadedPart.js';
 import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 
@@ -98,22 +97,19 @@ export function useExamples(
     ),
     dialog:
       proposal && isOpen ? (
-        <LoadedDialog
-          {...screen}
-          proposal={proposal}
-          onClose={close}
-          onApplied={(cells) => {
-            forget();
-            options.onApplied(cells);
-            options.onClosed();
+        <LoadedPart
+          load={loadDialog}
+          props={{
+            ...screen,
+            proposal,
+            onClose: close,
+            onApplied: (cells) => {
+              forget();
+              options.onApplied(cells);
+              options.onClosed();
+            },
           }}
         />
       ) : null,
   };
-}
-
-function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
-  const { value: Loaded, hasFailed, retry } = useLoaded(loadDialog);
-  if (Loaded) return <Loaded {...props} />;
-  return hasFailed ? <LoadFailure onRetry={retry} /> : null;
 }
