@@ -21,12 +21,21 @@ export async function openPage(browser: Browser, address: string): Promise<Page>
 
 /** All renderer processes: that of the page with its workers, and spare ones, which do not change. */
 export async function rendererPids(browser: Browser): Promise<number[]> {
+  return (await renderers(browser)).map(({ id }) => id);
+}
+
+/** Milliseconds for which cores have worked for all renderer processes. */
+export async function rendererTime(browser: Browser): Promise<number> {
+  return (await renderers(browser)).reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
+
+async function renderers(browser: Browser): Promise<readonly { readonly id: number; readonly cpuTime: number }[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  if (renderers.length === 0) throw new Error('The browser has no renderer process.');
-  return renderers;
+  const found = processInfo.filter(({ type }) => type === 'renderer');
+  if (found.length === 0) throw new Error('The browser has no renderer process.');
+  return found;
 }
 
 /** Private memory of a process, without mapped files where the system distinguishes them. */

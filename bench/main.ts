@@ -1,5 +1,4 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
@@ -21,6 +20,7 @@ import { review } from './measures/review.js';
 import { serverImport } from './measures/server-import.js';
 import { suggestLatency } from './measures/suggest-latency.js';
 import { twoWorkers } from './measures/two-workers.js';
+import { machine } from './machine.js';
 import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
@@ -111,17 +111,6 @@ function lineOf({ id, value, unit, baseline, ratio, details }: BenchResult): str
   const against = baseline ? `  ${ratio} x ${baseline.id} (${baseline.value})` : '';
   const more = details ? `  ${JSON.stringify(details)}` : '';
   return `${id.padEnd(20)} ${value} ${unit}${against}${more}`;
-}
-
-function machine(): Record<string, string | number> {
-  const [first] = cpus();
-  return {
-    cpu: first?.model ?? 'unknown',
-    cores: cpus().length,
-    memory: totalmem(),
-    platform: `${process.platform} ${process.arch}`,
-    node: process.version,
-  };
 }
 
 try {

@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   };
 }
 
-function wholeNumber(name: string, text: string): number {
+export function wholeNumber(name: string, text: string): number {
   const value = Number(text.replaceAll('_', ''));
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`${name} is "${text}"; it must be a whole number above 0.`);
