@@ -1,5 +1,5 @@
 import type { NumberFormat } from '../values/format.js';
-import { numberEvidence, parseNumber } from '../values/numbers.js';
+import { parseNumber } from '../values/numbers.js';
 
 const SIGN = String.raw`[-+\u2212]?`;
 /** Currency symbols, codes, and abbreviations such as `kr`. */
@@ -18,9 +18,9 @@ const WITH_APPROXIMATION = /^(?:~|≈|ca\.?|approx\.?|about)\s*(?<before>[^\p{L}
 /** Rewrites a number in the column's format: no group separators, the decimal separator of `format`. */
 function plainNumber(text: string, format: NumberFormat | null): string | null {
   const decimal = format?.decimal ?? '.';
-  const evidence = numberEvidence(text);
-  const isOther = (evidence === '.' || evidence === ',') && evidence !== decimal;
-  const parsed = parseNumber(text, { decimal: isOther ? evidence : decimal, exponent: false });
+  const other = decimal === '.' ? ',' : '.';
+  const parsed =
+    parseNumber(text, { decimal, exponent: false }) ?? parseNumber(text, { decimal: other, exponent: false });
   if (!parsed?.exact) return null;
   const digits = String(parsed.value);
   return digits.includes('e') ? null : digits.replace('.', decimal);

@@ -66,6 +66,19 @@ describe('repairs', () => {
     for (const name of REPAIR_NAMES) expect(repaired(name, long, { number: POINT })).toBe(long);
   });
 
+  it('clean characters as replacing each of them does', () => {
+    const part = fc.oneof(fc.constantFrom(' ', '  ', 'a', '~', '\u00a0', '\u00ad', '\u200b', '\t', 'é'), fc.string());
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const plain = parts
+          .join('')
+          .replace(/[\p{Cf}\p{Cc}\u00ad]/gu, ' ')
+          .replace(/\s+/gu, ' ');
+        expect(repaired('characters', parts.join(''), { number: null })).toBe(plain.trim());
+      }),
+    );
+  });
+
   it('never throw, and do not change a text that they have already repaired', () => {
     const text = fc.oneof(
       fc.string(),

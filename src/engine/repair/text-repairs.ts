@@ -1,11 +1,14 @@
 /** Format characters, control characters and soft hyphens: invisible, but they make comparisons fail. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u00ad]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
+/** Nothing to remove, as in most texts. */
+const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/u;
 /** What UTF-8 read as Windows-1252 looks like: a lead byte followed by continuation bytes. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/u;
 
 /** Removes invisible characters and the spaces around the text; a run of spaces becomes one space. */
 export function cleanCharacters(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text.replace(INVISIBLE, ' ').replace(SPACES, ' ').trim();
 }
 

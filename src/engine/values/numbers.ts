@@ -35,6 +35,8 @@ const WHOLE = {
   ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2007\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
 } as const;
 
+/** No number has any of these, in whatever format; rules out most other texts at once. */
+const FOREIGN = /[^\d\s.,'’٫٬()eE+-]/u;
 const GROUP_SIGNS = /[ \u00a0\u2007\u2009\u202f'’.,]/gu;
 /** Longer texts are not numbers. */
 const LONGEST_TEXT = 400;
@@ -103,7 +105,7 @@ export function hasExponent(text: string): boolean {
 }
 
 function parseWith(text: string, decimal: '.' | ',', exponents: boolean): ParsedNumber | null {
-  if (text.length > LONGEST_TEXT) return null;
+  if (text.length > LONGEST_TEXT || FOREIGN.test(text)) return null;
   const { negative, rest } = splitSign(text);
   const power = exponents ? EXPONENT.exec(rest) : null;
   if (power && !MANTISSA[decimal].test(power[1] ?? '')) return null;
