@@ -1,53 +1,69 @@
 import { rowTexts } from '../source/table/cell-text.js';
-import type { DataBlock } from '../source/table/table.js';
+import type { DataBlock, Table } from '../source/table/table.js';
 import { isBlankRow } from '../source/table/token-block.js';
+import type { TokenBlock, TokenRows } from '../source/table/token-block.js';
 import { CellSlice } from '../validation/cells/cell-slice.js';
 import { CellTexts } from '../validation/cells/cell-texts.js';
-import { RowSet } from '../validation/issues/row-set.js';
+import type { RowSet } from '../validation/issues/row-set.js';
 import type { CellBatch, CellScan } from './cell-batch.js';
 import type { Review } from './review.js';
 
-/** If fewer rows than one in this many are read, they are looked up instead of passing over the file. */
-const SPARSE = 50;
+/** If at most one row in this many is read, the rows are looked up instead of passing over the file. */
+const SPARSE = 3;
 /** Rows looked up at a time. */
 const SLICE_ROWS = 1000;
 
 /** Reads cells of all rows, or of many, without creating the texts of other cells. */
 export async function scanCells(review: Review, scan: CellScan, take: (batch: CellBatch) => void): Promise<void> {
   const { only, signal, pause } = scan;
-  if (only && only.count * SPARSE < review.fileRows) {
-    await lookUp(review, scan, { rows: only, first: 0 }, take);
-    return;
-  }
-  const reader = new BlockReader(review, scan);
-  await review.table.scan((block) => take(reader.read(block)), { signal, pause });
-  const added = RowSet.of(only ? [...only.members()].filter((row) => row >= review.fileRows) : review.edits.added());
-  await lookUp(review, scan, { rows: added, first: review.fileRows }, take);
+  const { fileRows, table } = review;
+  const reader = new CellReader(review, scan);
+  if (only && only.count * SPARSE <= fileRows) await lookUp(reader, { table, only, fileRows, signal, pause }, take);
+  else await table.scan((block) => take(reader.read(block)), { signal, pause });
+  const added = only ? membersFrom(only, fileRows) : [...review.edits.added()];
+  if (added.length === 0) return;
+  const texts = (await review.readRowsAt(added)).map((row) => review.texts(row));
+  take({
+    rows: added,
+    count: added.length,
+    texts: scan.columns.map((column) => texts.map((cells) => cells[column] ?? '')),
+  });
 }
 
-/** Reads rows by index, from a row on. */
+function membersFrom(rows: RowSet, first: number): number[] {
+  return rows.take(first, rows.count);
+}
+
+interface LookUp extends Pick<CellScan, 'signal' | 'pause'> {
+  readonly table: Table;
+  readonly only: RowSet;
+  readonly fileRows: number;
+}
+
+/** Reads rows of the file by index; the next ones while the last ones are taken. */
 async function lookUp(
-  review: Review,
-  { columns, signal, pause }: CellScan,
-  { rows, first }: { readonly rows: RowSet; readonly first: number },
+  reader: CellReader,
+  { table, only, fileRows, signal, pause }: LookUp,
   take: (batch: CellBatch) => void,
 ): Promise<void> {
-  for (let indexes = rows.take(first, SLICE_ROWS); indexes.length > 0;) {
+  const read = (from: number): { readonly rows: readonly number[]; readonly tokens: Promise<readonly TokenRows[]> } => {
+    const rows = only.take(from, SLICE_ROWS).filter((row) => row < fileRows);
+    const tokens = table.readTokensAt(rows);
+    // A failure is reported when the rows are taken.
+    tokens.catch(() => undefined);
+    return { rows, tokens };
+  };
+  for (let slice = read(0); slice.rows.length > 0;) {
     signal.throwIfAborted();
-    const found = await review.readRowsAt(indexes);
-    const texts = found.map((source) => review.texts(source));
-    take({
-      rows: found.map(({ index }) => index),
-      count: found.length,
-      texts: columns.map((column) => texts.map((cells) => cells[column] ?? '')),
-    });
-    indexes = rows.take(indexes.at(-1)! + 1, SLICE_ROWS);
+    const tokens = await slice.tokens;
+    slice = read(slice.rows.at(-1)! + 1);
+    for (const rows of tokens) take(reader.readRows(rows));
     await pause();
   }
 }
 
-/** Reads the cells of blocks of the file, with edits. */
-class BlockReader {
+/** Reads cells of the file, with edits. */
+class CellReader {
   readonly #review: Review;
   readonly #columns: readonly number[];
   readonly #only: RowSet | undefined;
@@ -64,25 +80,43 @@ class BlockReader {
   }
 
   read({ tokens, firstRow, firstIndex, dataRows, isRegular }: DataBlock): CellBatch {
-    const slice = this.#slice;
-    const edited: { readonly at: number; readonly texts: readonly string[] }[] = [];
     const isAny = this.#edited === null || this.#edited.count > 0;
-    if (isRegular && !this.#only && !isAny) slice.beginRegular(tokens, { firstRow, firstIndex, count: dataRows });
-    else {
-      slice.begin(tokens);
-      let index = firstIndex;
-      for (let row = firstRow; row < tokens.rowCount; row += 1) {
-        if (!isRegular && isBlankRow(tokens, row)) continue;
-        if (!this.#only || this.#only.has(index)) {
-          if (this.#edited === null || this.#edited.has(index)) {
-            const texts = this.#review.texts({ index, number: 0, cells: rowTexts(tokens, row) });
-            edited.push({ at: slice.count, texts });
-          }
-          slice.addRow(row, index);
-        }
-        index += 1;
-      }
+    if (isRegular && !this.#only && !isAny) {
+      this.#slice.beginRegular(tokens, { firstRow, firstIndex, count: dataRows });
+      return this.#batch([]);
     }
+    this.#slice.begin(tokens);
+    const edited: EditedRow[] = [];
+    let index = firstIndex;
+    for (let row = firstRow; row < tokens.rowCount; row += 1) {
+      if (!isRegular && isBlankRow(tokens, row)) continue;
+      if (!this.#only || this.#only.has(index)) this.#add(tokens, { row, index }, edited);
+      index += 1;
+    }
+    return this.#batch(edited);
+  }
+
+  readRows({ tokens, rows, indexes }: TokenRows): CellBatch {
+    this.#slice.begin(tokens);
+    const edited: EditedRow[] = [];
+    rows.forEach((row, at) => this.#add(tokens, { row, index: indexes[at]! }, edited));
+    return this.#batch(edited);
+  }
+
+  #add(
+    tokens: TokenBlock,
+    { row, index }: { readonly row: number; readonly index: number },
+    edited: EditedRow[],
+  ): void {
+    if (this.#edited === null || this.#edited.has(index)) {
+      const texts = this.#review.texts({ index, number: 0, cells: rowTexts(tokens, row) });
+      edited.push({ at: this.#slice.count, texts });
+    }
+    this.#slice.addRow(row, index);
+  }
+
+  #batch(edited: readonly EditedRow[]): CellBatch {
+    const slice = this.#slice;
     const { count, rows } = slice;
     const positions = Uint32Array.from({ length: count }, (_, position) => position);
     const texts = this.#columns.map((column) => {
@@ -94,4 +128,10 @@ class BlockReader {
     });
     return { rows, count, texts };
   }
+}
+
+/** A row whose texts may differ from the file, by its place in the batch. */
+interface EditedRow {
+  readonly at: number;
+  readonly texts: readonly string[];
 }

@@ -190,6 +190,11 @@ describe('rows', () => {
         expect((await table.readRows(0, 100)).map(({ cells }) => cells)).toEqual(seen);
         const one = await Promise.all(seen.map(async (_, index) => (await table.readRowsAt([index]))[0]?.cells));
         expect(one).toEqual(seen);
+        for (const step of [2, 3]) {
+          const some = [...seen.keys()].filter((index) => index % step === step - 1);
+          const found = await table.readRowsAt(some);
+          expect(found.map(({ index, cells }) => [index, cells])).toEqual(some.map((index) => [index, seen[index]]));
+        }
       }),
       { numRuns: 300 },
     );

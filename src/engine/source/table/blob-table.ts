@@ -192,21 +192,30 @@ export class BlobTable implements Table {
   async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
     const slice = this.blob.slice(from, this.#index.offsetOf(end));
-    const bytes = new Uint8Array(await slice.arrayBuffer());
-    const room = { bytes: bytes.length, rows: end - first, cells: (end - first) * this.columns.length + 1 };
+    const read = new Uint8Array(await slice.arrayBuffer());
+    const isPart = wanted !== undefined && wanted.length < end - first;
+    const bytes = isPart ? this.#together(read, from, wanted) : read;
+    const indexes = isPart ? wanted : Array.from({ length: end - first }, (_, at) => first + at);
+    const room = { bytes: bytes.length, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
     const tokens = createTokenizer(this.layout.dialect, 0, room).push(bytes, true);
-    const indexes: number[] = [];
     const rows: number[] = [];
-    let index = first;
-    for (let row = 0; row < tokens.rowCount && index < end; row += 1) {
-      if (isBlankRow(tokens, row)) continue;
-      if (!wanted || wanted[indexes.length] === index) {
-        indexes.push(index);
-        rows.push(row);
-      }
-      index += 1;
+    for (let row = 0; row < tokens.rowCount && rows.length < indexes.length; row += 1) {
+      if (!isBlankRow(tokens, row)) rows.push(row);
     }
     return { tokens, indexes, rows };
+  }
+
+  /** The bytes of some rows, without those between them: how a row is read does not depend on the rows after it. */
+  #together(bytes: Uint8Array, base: number, indexes: readonly number[]): Uint8Array {
+    const index = this.#index;
+    let length = 0;
+    for (const row of indexes) {
+      const start = index.offsetOf(row) - base;
+      const end = index.offsetOf(row + 1) - base;
+      bytes.copyWithin(length, start, end);
+      length += end - start;
+    }
+    return bytes.subarray(0, length);
   }
 
   #texts({ tokens, indexes, rows }: TokenRows): SourceRow[] {
