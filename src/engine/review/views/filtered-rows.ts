@@ -1,5 +1,5 @@
 import type { RowFilter } from '../../review-calls.js';
-import { runOf } from '../../edits/row-order.js';
+import { runFinder } from '../../edits/row-order.js';
 import type { RowRun } from '../../edits/row-order.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
 import type { RowList } from './row-list.js';
@@ -36,6 +36,8 @@ export function filteredRows({ filter, rowCount, order, invalid, deleted }: Filt
   /** Position of the first row of each run, and the number of all rows. */
   const starts = [0];
   for (const { first, end } of order) starts.push(starts.at(-1)! + rankOf(end) - rankOf(first));
+  let find: ((row: number) => number) | null = null;
+  const runAt = (row: number): number => (find ??= runFinder(order))(row);
   const from = (run: number, first: number, count: number): number[] => {
     const rows: number[] = [];
     let index = first;
@@ -50,7 +52,7 @@ export function filteredRows({ filter, rowCount, order, invalid, deleted }: Filt
     total: starts.at(-1)!,
     positionOf(index) {
       if (index >= rowCount || !has(index)) return -1;
-      const at = runOf(order, index);
+      const at = runAt(index);
       return at < 0 ? -1 : starts[at]! + rankOf(index) - rankOf(order[at]!.first);
     },
     at(start, count) {
@@ -60,7 +62,7 @@ export function filteredRows({ filter, rowCount, order, invalid, deleted }: Filt
       return from(run, firstAt(rankOf, start - starts[run]! + rankOf(first), { first, end }), count);
     },
     after(index, count) {
-      const run = index === null ? 0 : runOf(order, index);
+      const run = index === null ? 0 : runAt(index);
       return from(run, index === null ? order[0]!.first : index + 1, count);
     },
     has: (index) => index < rowCount && has(index),

@@ -13,6 +13,7 @@ test('agrees with a plain set on membership, order, rank and select', () => {
       const model = new Set(added);
       for (const row of added) set.add(row);
       for (const row of others) other.add(row);
+      expect(set.rank(at)).toBe([...model].filter((row) => row < at).length);
       for (const row of removed) {
         set.delete(row);
         model.delete(row);
@@ -43,4 +44,5 @@ test('is correct at the boundaries of words and blocks, and at the end of a larg
   expect(set.next(1025)).toBe(5_000_000);
   set.clear();
   expect(set.next(0)).toBe(-1);
+  expect(set.rank(9_000_000)).toBe(0);
 });

@@ -6,6 +6,8 @@ export class RowSet {
   #words = new Uint32Array(WORDS_PER_BLOCK);
   #blockCounts = new Uint16Array(1);
   #count = 0;
+  /** Number of members before each block; made when first needed after a change. */
+  #ranks: Uint32Array | null = null;
 
   static of(rows: Iterable<number>): RowSet {
     const set = new RowSet();
@@ -30,6 +32,7 @@ export class RowSet {
     this.#words[word]! |= bit;
     this.#blockCounts[index >>> BLOCK_SHIFT]! += 1;
     this.#count += 1;
+    this.#ranks = null;
   }
 
   delete(index: number): void {
@@ -37,20 +40,21 @@ export class RowSet {
     this.#words[index >>> 5]! &= ~(1 << (index & 31));
     this.#blockCounts[index >>> BLOCK_SHIFT]! -= 1;
     this.#count -= 1;
+    this.#ranks = null;
   }
 
   clear(): void {
     this.#words.fill(0);
     this.#blockCounts.fill(0);
     this.#count = 0;
+    this.#ranks = null;
   }
 
   /** Number of members smaller than `index`. */
   rank(index: number): number {
     const block = Math.min(index >>> BLOCK_SHIFT, this.#blockCounts.length);
-    let rank = 0;
-    for (let position = 0; position < block; position += 1) rank += this.#blockCounts[position]!;
-    return rank + this.#rankInBlock(block, index, null);
+    this.#ranks ??= ranksOf(this.#blockCounts);
+    return this.#ranks[block]! + this.#rankInBlock(block, index, null);
   }
 
   /** Number of members smaller than `index` that are not in `other`. */
@@ -139,7 +143,15 @@ export class RowSet {
     blockCounts.set(this.#blockCounts);
     this.#words = words;
     this.#blockCounts = blockCounts;
+    this.#ranks = null;
   }
+}
+
+/** Number of members before each block, and before the end. */
+function ranksOf(blockCounts: Uint16Array): Uint32Array {
+  const ranks = new Uint32Array(blockCounts.length + 1);
+  blockCounts.forEach((count, block) => (ranks[block + 1] = ranks[block]! + count));
+  return ranks;
 }
 
 function popCount(word: number): number {
