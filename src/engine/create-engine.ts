@@ -28,6 +28,7 @@ import { readCorrected } from './review/left-out/read-corrected.js';
 import type { Corrected } from './review/left-out/read-corrected.js';
 import { previewMapping } from './review/preview-mapping.js';
 import { previewProgram } from './review/preview-program.js';
+import { inRowsWithErrors } from './review/errors-in.js';
 import { everyPercent } from './review/progress.js';
 import { readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
@@ -189,7 +190,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'values-read': (params, context) => viewed().values(params, context),
     'rows-read': (params, context) => viewed().read(params, context),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
-    'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
+    'edit-apply': ({ operation, errorsIn }, context) =>
+      edited((edits, host) => applyEdit(edits, inRowsWithErrors(edits, operation, errorsIn), host), context),
     'cells-set': async ({ view, ...given }, context) => {
       let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
       const summary = await edited(async (standing, host) => {

@@ -15,8 +15,8 @@ export interface TypedCell {
 /** A change of other cells that does what was done to the typed ones. */
 export interface ExampleProposal {
   readonly program: Program;
-  /** Stable indexes of the rows to change, those with errors in the column; `null`: all rows. */
-  readonly rows: readonly number[] | null;
+  /** Id of the column whose errors are to be fixed: only rows with one change. Default: all rows. */
+  readonly errorsIn?: string;
   /** The typed cells, which stay as they are. */
   readonly except: readonly number[];
   /** The first cell that would change. */

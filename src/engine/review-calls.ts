@@ -242,6 +242,12 @@ export interface ProgramPreview {
   readonly cells: number;
 }
 
+/** Limits a program to rows that its sender does not know. */
+interface ProgramLimit {
+  /** Id of a column: only rows with errors in it change, in place of the rows of the program. */
+  readonly errorsIn?: string;
+}
+
 /** Progress of a long call, 0 to 100. */
 export interface ProgressEvent {
   readonly type: 'progress';
@@ -273,7 +279,7 @@ export interface ReviewCalls {
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /** Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. */
-  'edit-apply': EditCall<{ operation: Operation }>;
+  'edit-apply': EditCall<{ operation: Operation } & ProgramLimit>;
   /**
    * Sets blocks of cells in a view, in one step. `values` has texts by row and column; they are repeated to fill each
    * block, and cells without a text stay unchanged. With `append`, texts of a single block that continue after the last
@@ -286,7 +292,7 @@ export interface ReviewCalls {
   'edit-undo': EditCall<Record<never, never>>;
   'edit-redo': EditCall<Record<never, never>>;
   /** What a program would do to the current rows, without changing anything. `limit`: how many changes to list. */
-  'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
+  'program-preview': Call<{ operation: RunProgram; limit: number } & ProgramLimit, ProgramPreview, ProgressEvent>;
   /** The next or previous issue after a cell, wrapping around; `null` when there is none. */
   'issue-find': Call<
     {

@@ -36,6 +36,8 @@ export interface ProgramReach {
   readonly only?: readonly string[];
   /** Stable indexes of the rows. */
   readonly rows?: readonly number[];
+  /** Id of a column: the rows with errors in it, in place of `rows`. */
+  readonly errorsIn?: string;
   /** Stable indexes of rows that stay as they are. */
   readonly except?: readonly number[];
 }

@@ -25,9 +25,13 @@ async function type(
   return engine.call('example-explain', { column, cells: typed });
 }
 
-async function applied(engine: Engine, { program, rows, except }: ExampleProposal, at = 0): Promise<readonly string[]> {
-  const operation = { type: 'run-program', program, formats: [], rows: rows ?? undefined, except } as const;
-  await engine.call('edit-apply', { operation });
+async function applied(
+  engine: Engine,
+  { program, errorsIn, except }: ExampleProposal,
+  at = 0,
+): Promise<readonly string[]> {
+  const operation = { type: 'run-program', program, formats: [], except } as const;
+  await engine.call('edit-apply', { operation, errorsIn });
   const { rows: now } = await engine.call('rows-read', { start: 0, count: 100 });
   return now.map(({ cells }) => cells[at]!);
 }
@@ -37,7 +41,7 @@ describe('proposals by example', () => {
     const engine = await opened(['"Lovelace, Ada",1', '"Hopper, Grace",2', 'Madonna,3']);
     const proposal = (await type(engine, [{ row: 0, from: 'Lovelace, Ada', to: 'Ada Lovelace' }]))!;
     expect(proposal.sample).toEqual({ row: 1, number: 3, column: 'name', from: 'Hopper, Grace', to: 'Grace Hopper' });
-    expect(proposal).toMatchObject({ rows: null, except: [0] });
+    expect(proposal).toMatchObject({ errorsIn: undefined, except: [0] });
     expect(await applied(engine, proposal)).toEqual(['Ada Lovelace', 'Grace Hopper', 'Madonna']);
   });
 
@@ -54,7 +58,10 @@ describe('proposals by example', () => {
   it('after errors were fixed, changes only other cells with errors', async () => {
     const engine = await opened(['a,1-000', 'b,2-500', 'c,7', 'd,x']);
     const proposal = (await type(engine, [{ row: 0, from: '1-000', to: '1000', hadError: true }], 'amount'))!;
-    expect(proposal.rows).toEqual([1, 3]);
+    expect(proposal.errorsIn).toBe('amount');
+    const operation = { type: 'run-program', program: proposal.program, formats: [] } as const;
+    const preview = await engine.call('program-preview', { operation, errorsIn: proposal.errorsIn, limit: 9 });
+    expect(preview.changes.map(({ row }) => row)).toEqual([1]);
     expect(await applied(engine, proposal, 1)).toEqual(['1000', '2500', '7', 'x']);
   });
 

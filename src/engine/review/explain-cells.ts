@@ -58,14 +58,17 @@ export async function explainCells(
   if (!to) return null;
   const program: Program = { steps: [{ column, to }] };
   const isRepair = [...typed.values()].every(({ hadError }) => hadError);
-  const rows = isRepair ? [...review.issues.rowsWithErrors(position).members()] : null;
+  const errorsIn = isRepair ? column : undefined;
   const runner = runnerOf(program);
-  for (const row of await (rows ? review.readRowsAt(rows.slice(0, MAX_ROWS)) : review.readRows(0, MAX_ROWS))) {
+  const searched = isRepair
+    ? review.readRowsAt(review.issues.rowsWithErrors(position).take(0, MAX_ROWS))
+    : review.readRows(0, MAX_ROWS);
+  for (const row of await searched) {
     const { index, number } = row;
     if (typed.has(index) || review.deleted.has(index) || review.host.delivered.has(index)) continue;
     const before = review.texts(row);
     const [from, after] = [before[position] ?? '', runner.run(before)[position] ?? ''];
-    if (from !== after) return { program, rows, except, sample: { row: index, number, column, from, to: after } };
+    if (from !== after) return { program, errorsIn, except, sample: { row: index, number, column, from, to: after } };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../engine-host.js';
 import { runsOver } from '../edits/overlay.js';
 import { compileProgram } from '../program/compile-program.js';
 import { RowSet } from '../validation/issues/row-set.js';
+import { inRowsWithErrors } from './errors-in.js';
 import { everyPercent } from './progress.js';
 import type { Review } from './review.js';
 
@@ -13,9 +14,10 @@ const SLICE_ROWS = 1000;
 /** Runs a program over every row in slices; stores only counts and the first changes. */
 export async function previewProgram(
   review: Review,
-  { operation, limit }: CallParams<'program-preview'>,
+  { operation: given, errorsIn, limit }: CallParams<'program-preview'>,
   context: CallContext<'program-preview'>,
 ): Promise<ProgramPreview> {
+  const operation = inRowsWithErrors(review, given, errorsIn);
   const ids = review.mapped.map(({ column }) => column.id);
   const runner = compileProgram(operation.program, ids, operation);
   const reach = {

@@ -54,15 +54,19 @@ export function transformActions(context: SessionContext): TransformActions {
       return { program: reading.program, summary };
     },
     explainCells: async (column, cells) => (await runner()).call('example-explain', { column, cells }),
-    previewProgram: async (program, { signal, onProgress, ...reach }) =>
+    previewProgram: async (program, { signal, onProgress, errorsIn, ...reach }) =>
       (await runner()).call(
         'program-preview',
-        { operation: { ...operationOf(program), ...reach }, limit: MAX_LISTED },
+        { operation: { ...operationOf(program), ...reach }, errorsIn, limit: MAX_LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    applyProgram: (program, { except = [], ...reach } = {}) =>
+    applyProgram: (program, { except = [], errorsIn, ...reach } = {}) =>
       changeRows(context, async (options) =>
-        (await runner()).call('edit-apply', { operation: { ...operationOf(program), ...reach, except } }, options),
+        (await runner()).call(
+          'edit-apply',
+          { operation: { ...operationOf(program), ...reach, except }, errorsIn },
+          options,
+        ),
       ),
   };
 }

@@ -18,7 +18,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
   const { state, actions, words } = screen;
   const { previewProgram, applyProgram, cancel } = actions;
   const { t } = words;
-  const { program, rows, except } = proposal;
+  const { program, errorsIn, except } = proposal;
   const [percent, setPercent] = useState(0);
   const [preview, setPreview] = useState<ProgramPreview | null>(null);
   const [isApplying, setIsApplying] = useState(false);
@@ -26,12 +26,12 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    previewProgram(program, { ...reachOf(rows), except, signal, onProgress: setPercent }).then(
+    previewProgram(program, { errorsIn, except, signal, onProgress: setPercent }).then(
       (found) => signal.aborted || setPreview(found),
       () => signal.aborted || setHasFailed(true),
     );
     return () => controller.abort();
-  }, [except, previewProgram, program, rows]);
+  }, [errorsIn, except, previewProgram, program]);
   const columns = state.reviewed.map(({ column }) => column);
   const close = isApplying ? cancel : onClose;
   const status = isApplying
@@ -48,7 +48,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
       ) : null}
       {preview && !isApplying ? (
         <TransformPreview
-          summary={t(rows ? 'example.errors' : 'example.all', {
+          summary={t(errorsIn ? 'example.errors' : 'example.all', {
             column: columns.find(({ id }) => id === proposal.sample.column)?.label ?? '',
           })}
           preview={preview}
@@ -57,7 +57,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
           onBack={onClose}
           onApply={({ cells, only, except: left }) => {
             setIsApplying(true);
-            void applyProgram(program, { ...reachOf(rows), only, except: [...except, ...left] }).then((isDone) => {
+            void applyProgram(program, { errorsIn, only, except: [...except, ...left] }).then((isDone) => {
               setIsApplying(false);
               if (isDone) onApplied(cells);
             });
@@ -70,5 +70,3 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
     </ToolDialog>
   );
 }
-
-const reachOf = (rows: readonly number[] | null): { rows?: readonly number[] } => (rows ? { rows } : {});
