@@ -137,12 +137,11 @@ async function validateProgram(
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
-  for (let start = 0; start < review.passedRows;) {
+  for await (const { rows, start } of slicesOf(review, layer)) {
     if (context.signal.aborted) {
       await revertProgram(review, start, context, state);
       throw context.signal.reason;
     }
-    const { rows, end } = await readSlice(review, layer, { start, end: review.passedRows });
     const changed = validateChanged(review, layer, rows, verdicts);
     review.clearRejections(changed.map(({ index }) => index));
     locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
@@ -150,7 +149,6 @@ async function validateProgram(
     if (failure) review.markUnchecked(changed);
     review.touch();
     report(start, review.passedRows);
-    start = end;
     await context.pause();
   }
   if (failure) throw failure.error;
@@ -158,19 +156,40 @@ async function validateProgram(
   return { locked, rows: [], isAlone: false };
 }
 
-/** The next rows that a program may change, and the row after them. */
+interface Slice {
+  readonly rows: readonly SourceRow[];
+  readonly start: number;
+  /** The row after them. */
+  readonly end: number;
+}
+
+/** The rows that a program may change; the next ones are read while the last ones are validated. */
+async function* slicesOf(review: Review, layer: ProgramLayer): AsyncGenerator<Slice, void, undefined> {
+  let next: Promise<Slice> | null = null;
+  for (let start = 0; start < review.passedRows;) {
+    const slice: Slice = await (next ?? readSlice(review, layer, { start, end: review.passedRows }));
+    start = slice.end;
+    next = start < review.passedRows ? readSlice(review, layer, { start, end: review.passedRows }) : null;
+    // A failure is reported when the rows are taken.
+    next?.catch(() => undefined);
+    yield slice;
+  }
+}
+
+/** The next rows that a program may change. */
 async function readSlice(
   review: Review,
   { rows: only }: ProgramLayer,
   { start, end }: { readonly start: number; readonly end: number },
-): Promise<{ readonly rows: readonly SourceRow[]; readonly end: number }> {
+): Promise<Slice> {
   if (only === null) {
     const count = Math.min(SLICE_ROWS, end - start);
-    return { rows: await review.readRows(start, count), end: start + count };
+    return { rows: await review.readRows(start, count), start, end: start + count };
   }
   const indexes = only.take(start, SLICE_ROWS).filter((row) => row < end);
   return {
     rows: await review.readRowsAt(indexes),
+    start,
     end: indexes.length === SLICE_ROWS ? indexes.at(-1)! + 1 : end,
   };
 }
