@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const CORPORA = '{src,server}/**/corpora/*.test.ts';
+const SEED = 'scripts/property-seed.ts';
 
 const onServer = {
-  globalSetup: ['build', 'embedded', 'postgres'].map((what) => `server/testing/${what}-setup.ts`),
+  globalSetup: [SEED, ...['build', 'embedded', 'postgres'].map((what) => `server/testing/${what}-setup.ts`)],
   alias: [
     {
       find: /^.*\/start-thread\.js$/,
@@ -23,15 +24,18 @@ const onServer = {
 export default defineConfig({
   define: { HOST_ENV: '"test"' },
   test: {
-    testTimeout: 30_000,
+    // Three times what a property may take.
+    testTimeout: 60_000,
     maxWorkers: availableParallelism(),
     // Modules keep no state between tests, so test files can share them; loading them took a third of the time.
     isolate: false,
+    setupFiles: ['scripts/property-settings.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'library',
+          globalSetup: [SEED],
           include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts', 'cli/floors.test.ts'],
           exclude: [CORPORA],
         },
