@@ -38,7 +38,7 @@ import { scanCells } from './review/scan-cells.js';
 import { RowViews } from './review/views/row-views.js';
 import { cellsToSet } from './review/set-cells.js';
 import { validateTable } from './review/validate-table.js';
-import { rowOfNumber } from './source/table/table.js';
+import { hasSameCells, rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table/table.js';
 import type { Transcode } from './source/text/transcode.js';
@@ -88,18 +88,6 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     if (!indexing || indexing.tally.isComplete) return;
     indexing.stop(new EngineError('superseded'));
     indexing = null;
-  };
-
-  /** Waits for the counting pass; the caller's signal stops it. */
-  const indexed = async (signal: AbortSignal): Promise<void> => {
-    const pass = indexing;
-    const abort = (): void => pass?.stop(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-      await pass?.done;
-    } finally {
-      signal.removeEventListener('abort', abort);
-    }
   };
 
   /** Runs edits one after another: a program takes a while, and later edits build on its result. */
@@ -156,10 +144,10 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         );
         indexing ??= new IndexPass(opened(), { pause, onProgress: report });
       }
-      await indexed(context.signal);
+      await indexing?.end(context.signal);
       if (await readAgain()) {
         indexing = new IndexPass(opened(), { pause });
-        await indexed(context.signal);
+        await indexing.end(context.signal);
       }
       return summaryOf(opened());
     },
@@ -296,14 +284,6 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return handler(params, context);
     },
   };
-}
-
-/** Whether both tables have the same rows and columns, whichever row is the header. */
-function hasSameCells({ layout: one }: Table, { layout: other }: Table): boolean {
-  const { delimiter, quote, escape } = one.dialect;
-  const { dialect } = other;
-  const isCutAlike = delimiter === dialect.delimiter && quote === dialect.quote && escape === dialect.escape;
-  return isCutAlike && one.sheet === other.sheet;
 }
 
 function notReady(needs: string): never {

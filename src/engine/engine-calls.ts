@@ -1,6 +1,7 @@
 import type { Call } from './call.js';
 import type { Column } from './column.js';
 import type { ExampleCalls } from './example-calls.js';
+import type { GroupCalls } from './group-calls.js';
 import type { ImportPlan, RowHandling } from './import-plan.js';
 import type { LeftOutCalls } from './left-out-calls.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
@@ -102,7 +103,7 @@ export interface Delivery {
  * The engine as a table of calls, which a Runner passes on to wherever the engine runs. `event` is sent while the call
  * runs; `ask` is a question that the caller answers while the call waits.
  */
-export interface EngineCalls extends ReviewCalls, LeftOutCalls, SearchCalls, ExampleCalls {
+export interface EngineCalls extends ReviewCalls, GroupCalls, LeftOutCalls, SearchCalls, ExampleCalls {
   'table-open': Call<
     {
       blob: Blob;

@@ -33,6 +33,7 @@ export { NO_PROGRESS, progressAfter, summaryOfProgress } from './result/row-prog
 export type { RowOf } from './result/typed-row.js';
 export type * from './engine-calls.js';
 export type * from './review-calls.js';
+export type * from './group-calls.js';
 export type * from './example-calls.js';
 export type * from './search-calls.js';
 export { ALL_ROWS, isStateOnly } from './row-view.js';

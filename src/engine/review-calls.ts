@@ -1,10 +1,9 @@
 import type { Call } from './call.js';
 import type { EditSteps } from './edits/edit-step.js';
 import type { Operation, RunProgram } from './edits/operation.js';
-import type { FixName } from './repair/candidates.js';
 import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
-import type { Issue, IssueCode, IssueParams } from './validation/issues/issue.js';
+import type { Issue } from './validation/issues/issue.js';
 import type { InferredFormat } from './values/format.js';
 
 export interface RowCounts {
@@ -155,51 +154,6 @@ export interface IssuePlace {
   readonly count: number;
 }
 
-/** Errors of one check in one column, whose values share a fix, a value or a form. */
-export interface ErrorGroup {
-  /** Identifies the group as long as the table is validated under the same plan. */
-  readonly key: string;
-  readonly code: IssueCode;
-  /** Column id; `null` for errors of rows as a whole. */
-  readonly column: string | null;
-  readonly params: IssueParams;
-  readonly message?: string;
-  readonly alike: Alike;
-  /** Number of cells, at most one per row. */
-  readonly count: number;
-  /** The first distinct values, at most 5. */
-  readonly samples: readonly ErrorSample[];
-}
-
-/** What the values of a group have in common besides their error. */
-export type Alike =
-  /** The same fix makes each of them valid. */
-  | { readonly by: 'fix'; readonly fix: FixName }
-  /** The same text; `option` is the allowed value that it probably means. */
-  | { readonly by: 'value'; readonly value: string; readonly option: string | null }
-  /** The same form, with `9` for digits and `a` for words. */
-  | { readonly by: 'form'; readonly form: string }
-  /** Nothing but the failed check. */
-  | { readonly by: 'check' };
-
-export interface ErrorSample {
-  /** Stable index of the data row. */
-  readonly row: number;
-  /** Human row number. */
-  readonly number: number;
-  readonly from: string;
-  /** The text after the fix; `null` if there is no fix. */
-  readonly to: string | null;
-}
-
-/** What can be done with all cells of a group at once. */
-export type GroupEdit =
-  | { readonly type: 'fix' }
-  | { readonly type: 'set'; readonly value: string }
-  | { readonly type: 'clear' }
-  /** Deletes the rows. */
-  | { readonly type: 'skip' };
-
 /** Cells of adjacent rows in a view. */
 export interface CellBlock {
   /** Position of the first row. */
@@ -264,7 +218,7 @@ export type EditCall<Params, Result = EditSummary> = Call<
   { ask: CheckedRow[]; answer: readonly HostFinding[] }
 >;
 
-/** Calls about the rows under review: reading, changing and grouping them. */
+/** Calls about the rows under review: reading and changing them. */
 export interface ReviewCalls {
   /**
    * Chooses the rows of a view and reads the first ones. Unless the view only names a state, its rows and their order
@@ -302,10 +256,6 @@ export interface ReviewCalls {
     },
     IssuePlace | null
   >;
-  /** The errors of all rows in groups, the largest first. */
-  'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
-  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
-  'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
   /** The state once no edit is under way, e.g. after a call that failed midway. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;
   /**

@@ -1,22 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import pg from 'pg';
-import { ANNOUNCE_CHANGE } from './change-listener.js';
+import type pg from 'pg';
 import type { ChangeListener } from './change-listener.js';
 import { toStorageError } from './connection-failure.js';
 import type { Database, OpenTransaction } from './database.js';
-import { StatementNames } from './statement-names.js';
+import { ABORTED, runQuery, StatementNames } from './run-query.js';
+import type { Statements } from './run-query.js';
 import { StorageError } from './storage-error.js';
 import { TableWatches } from './table-watches.js';
 import type { Tables } from './tables.js';
 
-/** The protocol counts parameters in 16 bits; the embedded database crashes above that. */
-const MOST_PARAMETERS = 65_535;
 const PING_TIMEOUT = 5000;
-/** SQLSTATE for a named statement whose columns have another type since. */
-const PLAN_CHANGED = '0A000';
-const ABORTED = 'A statement of this transaction failed; nothing was saved.';
 
 /**
  * A connection on which COPY failed is not reused: the rest of its reply could be taken for the reply to the next
@@ -223,61 +218,6 @@ function guardedPool(
     // Kysely would skip this before the first query; the database closes the pool itself.
     end: async () => undefined,
   };
-}
-
-/** What happens around each statement. */
-interface Statements {
-  readonly watches: TableWatches;
-  /** Whether changes of watched tables are announced to other processes. */
-  readonly announces: boolean;
-  readonly names: StatementNames | undefined;
-}
-
-async function runQuery(
-  client: pg.PoolClient,
-  { text, parameters }: { readonly text: string; readonly parameters: readonly unknown[] },
-  { watches, announces, names }: Statements,
-): Promise<PostgresQueryResult<unknown>> {
-  if (parameters.length > MOST_PARAMETERS) {
-    throw new StorageError(
-      'TOO_MANY_PARAMETERS',
-      `A statement has ${parameters.length} parameters; pass lists as arrays.`,
-    );
-  }
-  let isChanged = false;
-  try {
-    if (announces && text === 'commit' && watches.hasWritten(client)) await client.query(ANNOUNCE_CHANGE);
-    const result = await namedQuery(client, { text, values: [...parameters] }, names).finally(() => {
-      isChanged = watches.afterStatement(client, text);
-    });
-    if (announces && isChanged && text !== 'commit') await client.query(ANNOUNCE_CHANGE).catch(() => undefined);
-    // PostgreSQL answers COMMIT with ROLLBACK when a statement failed; code that ignored that failure would take the
-    // transaction for committed.
-    if (text === 'commit' && result.command === 'ROLLBACK') {
-      throw new StorageError('TRANSACTION_ABORTED', ABORTED);
-    }
-    return result as PostgresQueryResult<unknown>;
-  } catch (error) {
-    throw toStorageError(error);
-  }
-}
-
-async function namedQuery(
-  client: pg.PoolClient,
-  query: { readonly text: string; readonly values: unknown[] },
-  names: StatementNames | undefined,
-): Promise<pg.QueryResult> {
-  const name = names?.nameOf(query.text);
-  try {
-    return await client.query(name === undefined ? query : { ...query, name });
-  } catch (error) {
-    if (name === undefined || !(error instanceof pg.DatabaseError) || error.code !== PLAN_CHANGED) throw error;
-    names?.forget();
-    // Inside a transaction, which has failed, so does the second attempt.
-    return await client.query(query).catch(() => {
-      throw error;
-    });
-  }
 }
 
 async function withTimeout(answer: Promise<unknown>): Promise<void> {

@@ -12,10 +12,9 @@ export interface IndexPassOptions {
 /** The background pass during mapping: counts the rows and tallies the values. */
 export class IndexPass {
   readonly tally: ValueTally;
-  /** Resolves at the end; rejects when the pass is stopped. */
-  readonly done: Promise<void>;
   /** Resolves once enough rows have been seen, or when there are no more. */
   readonly underWay: Promise<void>;
+  readonly #done: Promise<void>;
   readonly #controller = new AbortController();
 
   constructor(table: Table, { pause, onProgress }: IndexPassOptions) {
@@ -24,12 +23,23 @@ export class IndexPass {
     const enough = new Promise<void>((resolve) => {
       start = resolve;
     });
-    this.done = this.#run(table, { pause, onProgress }, start);
-    this.underWay = Promise.race([enough, this.done.catch(() => undefined)]);
+    this.#done = this.#run(table, { pause, onProgress }, start);
+    this.underWay = Promise.race([enough, this.#done.catch(() => undefined)]);
   }
 
   stop(reason: unknown): void {
     this.#controller.abort(reason);
+  }
+
+  /** Resolves at the end of the pass, which the signal stops; rejects when it was stopped. */
+  async end(signal: AbortSignal): Promise<void> {
+    const abort = (): void => this.stop(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+      await this.#done;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
   }
 
   async #run(table: Table, { pause, onProgress }: IndexPassOptions, enough: () => void): Promise<void> {

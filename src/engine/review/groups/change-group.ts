@@ -1,4 +1,4 @@
-import type { GroupEdit } from '../../review-calls.js';
+import type { GroupEdit } from '../../group-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { Operation } from '../../edits/operation.js';
 import type { Expression } from '../../program/program.js';

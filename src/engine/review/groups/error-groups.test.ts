@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import type { Engine } from '../../engine-calls.js';
-import type { ErrorGroup, GroupEdit } from '../../review-calls.js';
+import type { ErrorGroup, GroupEdit } from '../../group-calls.js';
 import { reviewing, reviewState } from '../../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [

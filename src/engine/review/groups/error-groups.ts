@@ -1,5 +1,5 @@
 import type { Column } from '../../column.js';
-import type { Alike, ErrorGroup, ErrorSample } from '../../review-calls.js';
+import type { Alike, ErrorGroup, ErrorSample } from '../../group-calls.js';
 import { options as optionMatching } from '../../pieces/options.js';
 import { compileProgram } from '../../program/compile-program.js';
 import type { Expression } from '../../program/program.js';

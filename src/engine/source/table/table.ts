@@ -87,3 +87,11 @@ export function filledRowsBefore({ layout, head }: Pick<Table, 'layout' | 'head'
   const blanks = head.slice(0, dataStart).filter((cells) => cells.every((text) => /^[ \t-\r]*$/.test(text)));
   return dataStart - blanks.length;
 }
+
+/** Whether both tables have the same rows and columns, whichever row is the header. */
+export function hasSameCells({ layout: one }: Table, { layout: other }: Table): boolean {
+  const { delimiter, quote, escape } = one.dialect;
+  const { dialect } = other;
+  const isCutAlike = delimiter === dialect.delimiter && quote === dialect.quote && escape === dialect.escape;
+  return isCutAlike && one.sheet === other.sheet;
+}

@@ -1,0 +1,57 @@
+import type { Call } from './call.js';
+import type { FixName } from './repair/candidates.js';
+import type { EditCall } from './review-calls.js';
+import type { IssueCode, IssueParams } from './validation/issues/issue.js';
+
+/** Errors of one check in one column, whose values share a fix, a value or a form. */
+export interface ErrorGroup {
+  /** Identifies the group as long as the table is validated under the same plan. */
+  readonly key: string;
+  readonly code: IssueCode;
+  /** Column id; `null` for errors of rows as a whole. */
+  readonly column: string | null;
+  readonly params: IssueParams;
+  readonly message?: string;
+  readonly alike: Alike;
+  /** Number of cells, at most one per row. */
+  readonly count: number;
+  /** The first distinct values, at most 5. */
+  readonly samples: readonly ErrorSample[];
+}
+
+/** What the values of a group have in common besides their error. */
+export type Alike =
+  /** The same fix makes each of them valid. */
+  | { readonly by: 'fix'; readonly fix: FixName }
+  /** The same text; `option` is the allowed value that it probably means. */
+  | { readonly by: 'value'; readonly value: string; readonly option: string | null }
+  /** The same form, with `9` for digits and `a` for words. */
+  | { readonly by: 'form'; readonly form: string }
+  /** Nothing but the failed check. */
+  | { readonly by: 'check' };
+
+export interface ErrorSample {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Human row number. */
+  readonly number: number;
+  readonly from: string;
+  /** The text after the fix; `null` if there is no fix. */
+  readonly to: string | null;
+}
+
+/** What can be done with all cells of a group at once. */
+export type GroupEdit =
+  | { readonly type: 'fix' }
+  | { readonly type: 'set'; readonly value: string }
+  | { readonly type: 'clear' }
+  /** Deletes the rows. */
+  | { readonly type: 'skip' };
+
+/** Calls about errors that are alike. */
+export interface GroupCalls {
+  /** The errors of all rows in groups, the largest first. */
+  'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
+  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
+  'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
+}
