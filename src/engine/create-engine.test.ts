@@ -60,11 +60,20 @@ test('the counting pass corrects an encoding that only shows late in the file', 
   expect(rows[0]?.cells).toEqual(['Jos\u00e9']);
 });
 
-test('so does a validation that runs before the counting pass', async () => {
+test('so does a validation that runs before the counting pass, and edits made meanwhile stay', async () => {
   const { engine, table } = await opened(lateLatin1());
-  await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
-  const { rows } = await engine.call('rows-read', { start: 60_002, count: 1 });
-  expect(rows[0]?.cells).toEqual(['M\u00fcller']);
+  const edits: Promise<unknown>[] = [];
+  const onEvent = ({ type }: { type: string }): void => {
+    // The second one comes after the file was read again.
+    if (type !== 'first-rows' || edits.length > 0) return;
+    const operation = { type: 'set-cell', row: 60_003, column: 'name', value: 'edited' } as const;
+    edits.push(engine.call('edit-apply', { operation }));
+  };
+  await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false }, { onEvent });
+  expect(edits).not.toEqual([]);
+  await Promise.all(edits);
+  const { rows } = await engine.call('rows-read', { start: 60_002, count: 2 });
+  expect(rows.map(({ cells }) => cells)).toEqual([['M\u00fcller'], ['edited']]);
   expect((await engine.call('table-index', {})).layout.encoding).not.toBe('utf-8');
 });
 

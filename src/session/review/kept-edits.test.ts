@@ -104,20 +104,34 @@ describe('edits belong to cells of the file', () => {
     expect((await cells(session))[0]).toEqual(['Anna', '30']);
   });
 
-  it('and stay when made while the file is read in another encoding', async () => {
-    const session = importSession();
+  it('and stay when the host still checks them while the file is read in another encoding', async () => {
+    let answer = (): void => undefined;
+    const checked = new Promise<void>((resolve) => (answer = resolve));
+    let asked = (): void => undefined;
+    const asking = new Promise<void>((resolve) => (asked = resolve));
+    const session = importSession({
+      validateRows: async (rows) => {
+        if (rows.some(({ texts }) => texts['name'] === 'Bob')) {
+          asked();
+          await checked;
+        }
+        return [];
+      },
+    });
     await openAt(session, TEXT, 'review');
-    await session.actions.editCell(0, 'name', 'Anna');
     const edited = session.actions.editCell(1, 'name', 'Bob');
+    await asking;
     session.actions.goTo('header');
-    const read = session.actions.overrideLayout({ encoding: 'windows-1252' });
-    await Promise.all([edited, read]);
+    await session.actions.overrideLayout({ encoding: 'windows-1252' });
+    answer();
+    await edited;
     await toReview(session);
     expect(await cells(session)).toEqual([
-      ['Anna', '30'],
+      ['Ann', '30'],
       ['Bob', '40'],
       ['Cy', '50'],
     ]);
+    expect(session.store.getState()).toMatchObject({ error: null, hasEdits: true });
   });
 
   it.each([

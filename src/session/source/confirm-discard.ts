@@ -24,11 +24,14 @@ export function answerQuestion({ store }: SessionContext, agrees: boolean): void
   answer?.(agrees);
 }
 
-type WorkState = Pick<SessionState, 'hasEdits' | 'progress' | 'step'>;
+type WorkState = Pick<SessionState, 'hasEdits' | 'editing' | 'progress' | 'step'>;
 
-/** Whether opening another file would lose work on the rows. A completed import has nothing to lose. */
-export function hasWork({ hasEdits, progress, step }: WorkState): boolean {
-  return step !== 'complete' && (hasEdits || progress.delivered > 0 || progress.deleted > 0);
+/**
+ * Whether opening another file would lose work on the rows, an edit under way included. A completed import has nothing
+ * to lose.
+ */
+export function hasWork({ hasEdits, editing, progress, step }: WorkState): boolean {
+  return step !== 'complete' && (hasEdits || editing !== null || progress.delivered > 0 || progress.deleted > 0);
 }
 
 /** Why reading a file differently would change its cells; `null` when they stay the same. */
