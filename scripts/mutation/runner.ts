@@ -40,6 +40,15 @@ export default class MutationRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
+    try {
+      await this.askAbout(test);
+    } finally {
+      // What runs until the next test begins is what loading its file runs.
+      delete switches.currentTestId;
+    }
+  }
+
+  private async askAbout(test: RunnerTestCase): Promise<void> {
     const start = performance.now();
     await TestRunner.getTestFn(test)();
     const duration = performance.now() - start;

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valueReader } from './column-batch.js';
+import type { BatchValues } from './column-batch.js';
+import { ColumnWriter } from './column-writer.js';
+
+const date = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const text = fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 }));
+
+/** The values of a type, and some that it cannot hold. */
+type Values = readonly [own: fc.Arbitrary<unknown>, other: fc.Arbitrary<unknown>];
+
+const VALUES: Readonly<Record<'number' | 'boolean' | 'date' | 'text', Values>> = {
+  number: [fc.double({ noNaN: true }), fc.constantFrom('12', true, Number.NaN, '')],
+  boolean: [fc.boolean(), fc.constantFrom('yes', 1, '')],
+  date: [date, fc.constantFrom('2023-02-29', '2024-1-01', 'today', 5, '')],
+  text: [text, fc.constantFrom('', 5, false)],
+};
+
+const valuesOf = (values: BatchValues, count: number): unknown[] =>
+  Array.from({ length: count }, (_, row) => valueReader(values)(row));
+
+test.each(['number', 'boolean', 'date', 'text'] as const)('returns the values of a %s column as they were', (type) => {
+  const [own, other] = VALUES[type];
+  const batches = fc.array(fc.array(fc.option(own), { maxLength: 12 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(batches, (taken) => {
+      const writer = new ColumnWriter(type);
+      for (const batch of taken) {
+        for (const value of batch) writer.add(value);
+        const values = writer.end();
+        expect(values.type).toBe(type);
+        expect(valuesOf(values, batch.length)).toEqual(batch);
+      }
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.option(own)), other, fc.array(fc.oneof(fc.option(own), other)), (before, odd, after) => {
+      const writer = new ColumnWriter(type);
+      const all = [...before, odd, ...after];
+      for (const value of all) writer.add(value);
+      expect(writer.end()).toEqual({ type: 'mixed', values: all });
+      writer.add(null);
+      expect(writer.end().type).toBe(type);
+    }),
+  );
+});
+
+test('has room for any number of rows', () => {
+  const writer = new ColumnWriter('number');
+  const rows = Array.from({ length: 5000 }, (_, row) => row);
+  for (const row of rows) writer.add(row);
+  expect(valuesOf(writer.end(), rows.length)).toEqual(rows);
+});
+
+test('takes ASCII texts of any length as bytes, and leaves others to the caller', () => {
+  const writer = new ColumnWriter('text');
+  const texts = ['a', '', 'x'.repeat(20_000), 'é', 'y'.repeat(50_000), 'end'];
+  for (const each of texts) {
+    const bytes = new TextEncoder().encode(`<${each}>`);
+    const isTaken = writer.addBytes(bytes, 1, bytes.length - 1);
+    expect(isTaken).toBe(each !== 'é');
+    if (!isTaken) writer.add(each);
+  }
+  expect(valuesOf(writer.end(), texts.length)).toEqual(texts.map((each) => each || null));
+  expect(new ColumnWriter('number').addBytes(new Uint8Array([49]), 0, 1)).toBe(false);
+});
