@@ -47,7 +47,7 @@ export async function runSteps(steps, { lanes = 1 } = {}) {
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { name, command, parameters, env } = step;
-      if (lanes === 1) process.stdout.write(`\n> ${name}\n`);
+      process.stdout.write(`\n> ${name}\n`);
       const start = performance.now();
       const ok = await run(command, parameters, { env, atEnd: lanes > 1 });
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
