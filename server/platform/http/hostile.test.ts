@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,8 +82,9 @@ test('a caller who disconnects mid-body does not count as a server failure', asy
     headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json', 'Content-Length': 1000 },
   });
   call.on('error', () => undefined);
-  await new Promise<void>((resolve) => call.write('{"name":', () => resolve()));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const arrived = once(server, 'request');
+  call.write('{"name":');
+  await arrived;
   call.destroy();
   await expect.poll(() => world.logLines.join('')).toContain('/api/categories');
   expect(world.logLines.join('')).not.toContain('A request failed');

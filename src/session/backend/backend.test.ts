@@ -312,18 +312,14 @@ describe('mapping suggestions of a backend', () => {
   });
 
   /** A session whose backend responds when `answer` is called. */
-  async function slowSession(): Promise<{ session: Session; answer: () => Promise<void> }> {
+  async function slowSession(): Promise<{ session: Session; answer: () => void }> {
     const sure = { ...suggestion, tier: 'sure', confidence: 0.95 } as const;
     let resolve: (found: readonly (typeof sure)[]) => void = () => undefined;
     const adapter: BackendAdapter = {
       ...createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant: true } }),
       suggestMapping: () => new Promise((found) => (resolve = found)),
     };
-    const answer = async (): Promise<void> => {
-      resolve([sure]);
-      await new Promise((later) => setTimeout(later, 5));
-    };
-    return { session: await openSession({ adapter }), answer };
+    return { session: await openSession({ adapter }), answer: () => resolve([sure]) };
   }
 
   it('are applied even when all rows were counted first', async () => {
@@ -332,22 +328,23 @@ describe('mapping suggestions of a backend', () => {
     const { table } = await until(session, (state) => (state.table?.rowCount ?? null) !== null);
     // A table from a worker is a copy.
     session.store.setState({ table: structuredClone(table) });
-    await answer();
-    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+    answer();
+    await until(session, ({ mapping }) => mapping[1] === 'age');
   });
 
   it('are applied to a file that was read again differently', async () => {
     const { session, answer } = await slowSession();
     await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
     await session.actions.overrideLayout({ header: { start: 0, rows: 1 } });
-    await answer();
-    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+    answer();
+    await until(session, ({ mapping }) => mapping[1] === 'age');
   });
 
   it('are ignored when the rows are already under review', async () => {
     const { session, answer } = await slowSession();
     await openAt(session, 'Name,Qwx\nAnn,3\n', 'review');
-    await answer();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(session.store.getState().mapping).toEqual(['name', null]);
   });
 
