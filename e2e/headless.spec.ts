@@ -65,7 +65,7 @@ class HeadlessPage {
 
 const test = base.extend<{ ui: HeadlessPage }, { example: ExampleServer }>({
   example: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- What a fixture needs is read off its first parameter.
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'rowgate-headless-'));
       await build({

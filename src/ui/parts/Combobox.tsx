@@ -116,8 +116,7 @@ export function Combobox({ label, options, value, placeholder, onChange, onEnter
         })}
         {list.after > 0 ? <li role="presentation" style={{ blockSize: list.after }} /> : null}
         {isOpen && shown.length === 0 ? (
-          // A listbox must not be empty, so the message is a disabled option.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A listbox must not be empty, so the message is a disabled option.
           <li className="rg-menu-group" role="option" aria-disabled="true" aria-selected="false">
             {t('map.nothing')}
           </li>

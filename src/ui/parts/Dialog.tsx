@@ -27,7 +27,7 @@ export function Dialog({ className, role, labelledBy, describedBy, children, onD
     return () => element?.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A dialog takes Escape wherever the focus is.
     <dialog
       ref={dialog}
       className={className}

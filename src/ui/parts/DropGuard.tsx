@@ -13,7 +13,7 @@ interface DropGuardProps {
 export function DropGuard({ answer, step, children }: DropGuardProps): ReactNode {
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It only refuses dropped files.
     <div
       className="rg-frame"
       onDragOver={(event) => {

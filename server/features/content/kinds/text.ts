@@ -58,7 +58,6 @@ export function folderLabel(given: string): string | null | undefined {
 }
 
 /** U+0000 and lone surrogates; valid surrogate pairs are left to the schema. */
-// eslint-disable-next-line no-control-regex
 const SPECIAL = /[\u0000\ud800-\udfff]/;
 
 function plainText(field: TextField): QuickCheck {

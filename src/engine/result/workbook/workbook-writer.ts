@@ -198,7 +198,6 @@ function columnLetters(at: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML cannot hold is written as `_xHHHH_`, and so is an underscore that would begin such a code. */
-// oxlint-disable-next-line no-control-regex
 const SPECIAL = /[&<>"]|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)/giu;
 const HAS_SPECIAL = new RegExp(SPECIAL.source, 'iu');
 /** Readers trim the text of a cell unless it is marked. */

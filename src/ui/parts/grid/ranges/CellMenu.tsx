@@ -56,7 +56,7 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
     event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The menu takes its keys wherever the focus is.
     <dialog
       ref={dialog}
       className="rg-cell-menu"

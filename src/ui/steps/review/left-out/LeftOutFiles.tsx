@@ -102,7 +102,7 @@ export function LeftOutDrop({ words: { t }, onFile }: LeftOutDropProps): ReactNo
     setReading(null);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A place to drop a file; keyboards use the button in it.
     <div
       className="rg-left-out-drop"
       data-over={isOver ? true : undefined}
