@@ -13,6 +13,7 @@ import { openMailer } from '../platform/mail/open-mailer.js';
 import { openQueue } from '../platform/queue/pg-boss-queue.js';
 import { migrate } from './migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
+import { openDatabaseClock } from '../platform/database/database-clock.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import type { Platform } from '../platform/platform.js';
 import { JOB_NAMES } from './work.js';
@@ -69,7 +70,9 @@ export async function openDeps(
     opened.push(() => queue.stop());
     const threads = createThreads({ entry: TASK_THREAD, engines: importsAtOnce(config), log });
     opened.push(() => threads.close());
-    const now = (): Date => new Date();
+    const clock = await openDatabaseClock(database, background);
+    opened.push(() => clock.close());
+    const { now } = clock;
     const platform: Platform = {
       database,
       queue,

@@ -12,7 +12,8 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-const TIMEOUT = 20_000;
+/** Milliseconds: a request that sends an e-mail waits for it. */
+const TIMEOUT = 10_000;
 
 export function createSmtpMailer({ host, port, secure, user, pass, from }: SmtpSettings): Mailer {
   const transport = createTransport({

@@ -60,7 +60,7 @@ export async function openQueue(database: Database, { names, log, background }: 
         db: sqlOver(connection),
         // Queues hold one waiting job per key; a job without a key gets a random one.
         singletonKey: key ?? randomUUID(),
-        ...(delay > 0 ? { startAfter: new Date(Date.now() + delay * 1000) } : {}),
+        ...(delay > 0 ? { startAfter: delay } : {}),
       });
       if (delay === 0) notify(name);
     },
