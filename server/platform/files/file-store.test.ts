@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import S3rver from 's3rver';
+import type S3rver from 's3rver';
 import { openDiskStore } from './disk-store.js';
 import type { FileStore } from './file-store.js';
 import { createS3Store } from './s3-store.js';
+import { startS3 } from '../../testing/start-s3.js';
 
 interface Driver {
   readonly store: FileStore;
@@ -44,7 +44,7 @@ const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
     };
   },
   s3: async () => {
-    const { server, bucketUrl, close } = await startS3();
+    const { server, bucketUrl, close } = await startBucket();
     return {
       store: createS3Store({ ...KEYS, bucketUrl, prefix: 'site/', partSize: PART }),
       unfinished: async () => server.open(),
@@ -53,23 +53,13 @@ const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
   },
 };
 
-async function startS3(): Promise<{
+async function startBucket(): Promise<{
   readonly server: ReturnType<typeof watchUploads>;
   readonly bucketUrl: string;
   readonly close: () => Promise<void>;
 }> {
-  const directory = await mkdtemp(join(tmpdir(), 'rowgate-s3-'));
-  const s3 = new S3rver({ directory, port: 0, silent: true, configureBuckets: [{ name: 'rowgate' }] });
-  await s3.run();
-  const { port } = s3.httpServer.address() as AddressInfo;
-  return {
-    server: watchUploads(s3),
-    bucketUrl: `http://localhost:${port}/rowgate`,
-    close: async () => {
-      await s3.close();
-      await rm(directory, { recursive: true });
-    },
-  };
+  const { server, port, bucket, close } = await startS3();
+  return { server: watchUploads(server), bucketUrl: `http://localhost:${port}/${bucket}`, close };
 }
 
 /** Chunks of an odd size, so that no chunk ends on a part boundary. */
@@ -200,7 +190,7 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
 
 describe('driver-specific behaviour', () => {
   it('S3: keeps only a few parts in memory, whatever the file size', async () => {
-    const { server, bucketUrl, close } = await startS3();
+    const { server, bucketUrl, close } = await startBucket();
     const store = createS3Store({ ...KEYS, bucketUrl, prefix: '', partSize: PART });
     let ahead = 0;
     async function* long(): AsyncGenerator<Uint8Array> {
@@ -216,7 +206,7 @@ describe('driver-specific behaviour', () => {
   });
 
   it('S3: an unreachable store and a missing bucket fail with a code', async () => {
-    const { bucketUrl, close } = await startS3();
+    const { bucketUrl, close } = await startBucket();
     const absent = createS3Store({ ...KEYS, bucketUrl: `${bucketUrl}-absent`, prefix: '' });
     await expect(absent.ping()).rejects.toMatchObject({ code: 'STORE_FAILED' });
     await close();

@@ -1,24 +1,19 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import pino from 'pino';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../config/config.js';
+import { startSmtp } from '../../testing/start-smtp.js';
+import type { ReceivedMail } from '../../testing/start-smtp.js';
 import type { Mailer } from './mailer.js';
 import { openMailer, smtpSettings } from './open-mailer.js';
-
-interface Received {
-  readonly recipients: readonly string[];
-  readonly message: string;
-}
 
 interface Driver {
   readonly mailer: Mailer;
   /** The e-mails so far, oldest first. */
-  received(): Promise<readonly Received[]>;
+  received(): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
@@ -26,33 +21,20 @@ const settings = settingsSchema.parse({});
 const at = new Date('2026-03-04T05:06:07.089Z');
 const silent = { log: pino({ level: 'silent' }), now: () => at };
 
-async function startSmtp(): Promise<{ readonly port: number; readonly received: Received[]; close(): Promise<void> }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) => {
-      if (username === 'us er' && password === 'p@ss') done(null, { user: username });
-      else done(new Error('no'));
-    },
-    onRcptTo: ({ address }, _session, done) => {
-      done(address.startsWith('refused') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null);
-    },
-    onData: (stream, session, done) => {
-      void text(stream).then((message) => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), message });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { port, received, close: () => new Promise((resolve) => server.close(resolve)) };
-}
+const SMTP: SMTPServerOptions = {
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, done) => {
+    if (username === 'us er' && password === 'p@ss') done(null, { user: username });
+    else done(new Error('no'));
+  },
+  onRcptTo: ({ address }, _session, done) => {
+    done(address.startsWith('refused') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null);
+  },
+};
 
 const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
   smtp: async () => {
-    const server = await startSmtp();
+    const server = await startSmtp(SMTP);
     const mailer = openMailer(
       {
         ...settings,
@@ -104,7 +86,7 @@ describe.each(Object.keys(drivers))('a mailer using %s', (name) => {
   });
   afterAll(() => driver.close());
 
-  const send = async (mail: { to?: string; subject?: string; text?: string }): Promise<Received | undefined> => {
+  const send = async (mail: { to?: string; subject?: string; text?: string }): Promise<ReceivedMail | undefined> => {
     await driver.mailer.send({ to: 'ann@example.com', subject: 'Hello', text: 'Good day.', ...mail });
     return (await driver.received()).at(-1);
   };
@@ -143,7 +125,7 @@ describe('an SMTP mailer', () => {
   const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day.' };
 
   it('rejects when the server refuses the recipient or the password, or does not respond', async () => {
-    const server = await startSmtp();
+    const server = await startSmtp(SMTP);
     const by = (user: string) => openMailer({ ...config, smtpUrl: `smtp://${user}@127.0.0.1:${server.port}` }, silent);
     await expect(by('us%20er:p%40ss').send({ ...mail, to: 'refused@example.com' })).rejects.toMatchObject({
       responseCode: 550,

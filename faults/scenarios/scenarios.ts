@@ -1,0 +1,7 @@
+import type { Scenario } from '../scenario.js';
+import { connections } from './connections.js';
+import { kills } from './kills.js';
+import { machine } from './machine.js';
+import { neighbors } from './neighbors.js';
+
+export const SCENARIOS: readonly Scenario[] = [...kills, ...connections, ...neighbors, ...machine];
