@@ -24,6 +24,20 @@ const programSchema = z.custom<Program>().superRefine((value, context) => {
   }
 });
 
+const place = z.number().int().min(0).max(MAX_COLUMNS);
+const separator = z.string().max(20);
+const derivedColumnSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('join'), columns: z.array(place).min(1).max(100), separator }),
+  z.strictObject({
+    type: z.literal('part'),
+    column: place,
+    separator,
+    part: z.number().int().min(0).max(99),
+    parts: z.number().int().min(1).max(100),
+    rest: z.enum(['first', 'last']),
+  }),
+]);
+
 const operationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-cell'), row: rowIndex, column: columnId, value: text }),
   z.strictObject({
@@ -73,6 +87,8 @@ export const planSchema = z.strictObject({
   /** Rows from 0 over all rows of the file; `rows: 0` where there is no header. */
   header: z.strictObject({ start: z.number().int().min(0), rows: z.number().int().min(0).max(20) }).optional(),
   sheet: z.string().max(200).nullable().optional(),
+  /** Columns made of columns of the file, which they follow: several joined, or one part of one. */
+  derived_columns: z.array(derivedColumnSchema).max(100).optional(),
   /**
    * Column id by position of the source column; `null` ignores the column. Wins over the `mapping` part of the form.
    */

@@ -1,10 +1,18 @@
-import type { MappingSuggestion, TableSummary } from '../engine/index.js';
+import type { DerivedColumn, MappingSuggestion, TableSummary } from '../engine/index.js';
 import type { unpackFile } from '../engine/source/archive/unpack-file.js';
+
+export interface RecalledTable {
+  readonly table: TableSummary;
+  readonly suggestions: readonly MappingSuggestion[];
+}
+
+/** Reads the table with derived columns; `null` where the user has chosen them. */
+export type DeriveColumns = (derived: readonly DerivedColumn[]) => Promise<TableSummary>;
 
 /** Remembers how the columns of files were matched. A storage that fails has no effect. */
 export interface MappingKeeper {
-  /** The suggestions with what was learned from files of the same shape. */
-  recall(table: TableSummary, suggestions: readonly MappingSuggestion[]): Promise<readonly MappingSuggestion[]>;
+  /** The table and the suggestions with what was learned from files of the same shape. */
+  recall(read: RecalledTable & { readonly derive: DeriveColumns | null }): Promise<RecalledTable>;
   /** Keeps what the user has decided, and tells the host. */
   learn(): void;
   /** Forgets what was learned about one column, which is suggested anew. */

@@ -65,3 +65,44 @@ export const MappingMemory = meta.story({
     await expect(canvas.getByRole('combobox', { name: /^Badge:/ })).toHaveValue('Plan');
   },
 });
+
+const NAMES = fileOf({ fileName: 'names.csv', csvContent: 'Name,Town,Code\nAda Lovelace,London,W1\n' });
+
+/** One column of the file becomes two, and two become one. */
+export const SplitAndJoinColumns = meta.story({
+  args: {
+    mappingMemory: false,
+    columns: [
+      { id: 'first', label: 'First' },
+      { id: 'last', label: 'Last' },
+      { id: 'place', label: 'Place' },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(NAMES);
+    await importer.goTo('map');
+    const derive = async (choose: () => Promise<void>): Promise<void> => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Split or join columns' }));
+      await choose();
+      await userEvent.click(canvas.getByRole('button', { name: 'Add columns' }));
+    };
+    const match = async (name: RegExp, label: string): Promise<void> =>
+      userEvent.type(await canvas.findByRole('combobox', { name }), `${label}{Enter}`);
+    await derive(() => waitFor(() => expect(canvas.getByRole('cell', { name: 'Lovelace' })).toBeVisible()));
+    await match(/^Name \(1\):/, 'First');
+    await match(/^Name \(2\):/, 'Last');
+    await derive(async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Join columns' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Code' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Town' }));
+    });
+    await match(/^Code \+ Town:/, 'Place');
+    await importer.goTo('review');
+    await importer.submit();
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(1));
+    await expect(args.onComplete).toHaveBeenCalledWith(
+      expect.objectContaining({ rows: [{ first: 'Ada', last: 'Lovelace', place: 'W1 London' }] }),
+    );
+  },
+});

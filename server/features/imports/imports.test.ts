@@ -52,6 +52,30 @@ eachDatabase((kind) => {
     ]);
   });
 
+  test('columns are split and joined as the plan says', async () => {
+    const world = await makeImporter(app);
+    const plan = {
+      derived_columns: [
+        { type: 'join', columns: [0, 1], separator: ' ' },
+        { type: 'part', column: 2, separator: ';', part: 1, parts: 2, rest: 'last' },
+      ],
+      columns: [null, null, null, 'name', 'email'],
+    };
+    const file = 'Given,Family,Contact\nAda,Lovelace,phone; ada@example.com\nGrace,,none;nobody\n';
+    const job = await runImport(app, world, file, { plan: JSON.stringify(plan) });
+    expect(job).toMatchObject({ status: 'completed', num_errors: 1, errors: [{ row: 3, field: 'email' }] });
+    expect(await readRows(app, world, job.id)).toMatchObject([
+      { name: 'Ada Lovelace', email: 'ada@example.com' },
+      { name: 'Grace', email: 'nobody' },
+    ]);
+    const outside = { ...plan, columns: [null, null, null, 'name', 'email', 'age'] };
+    await send(app, world, file).field('plan', JSON.stringify(outside)).expect(422);
+    const separator = ' '.repeat(50);
+    await send(app, world, file)
+      .field('plan', JSON.stringify({ derived_columns: [{ type: 'join', columns: [0], separator }] }))
+      .expect(422);
+  });
+
   const FINDINGS = [
     { row: 4, field: 'email', message: 'Not an email address', code: 'email' },
     { row: 5, field: 'name', message: 'A value is required', code: 'required' },

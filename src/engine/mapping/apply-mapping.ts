@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { SourceColumn } from '../source/layout/layout.js';
+import type { DerivedColumn, SourceColumn } from '../source/layout/layout.js';
 import type { ColumnMapping } from './column-mapping.js';
 
 /** A target column with the source column its values come from. */
@@ -28,9 +28,16 @@ export function mappedColumns(
   return mapped;
 }
 
-/** The source columns without a target column. */
+/** The columns of the file without a target column, also for what is derived from them. */
 export function unmatchedSources(mapping: ColumnMapping, sources: readonly SourceColumn[]): readonly SourceColumn[] {
-  return sources.filter((source) => (mapping[source.index] ?? null) === null);
+  const isMapped = ({ index }: SourceColumn): boolean => (mapping[index] ?? null) !== null;
+  const used = new Set(sources.filter(isMapped).flatMap(({ derived }) => (derived ? sourcesOf(derived) : [])));
+  return sources.filter((source) => !isMapped(source) && !source.derived && !used.has(source.index));
+}
+
+/** Positions of the columns of the file that a column is derived from. */
+export function sourcesOf(derived: DerivedColumn): readonly number[] {
+  return derived.type === 'join' ? derived.columns : [derived.column];
 }
 
 /** Whether rows can only be valid when the column is mapped. */

@@ -36,6 +36,10 @@ export function isPreselected({ tier, doubt }: Pick<MappingSuggestion, 'tier' | 
   return tier === 'sure' || (tier === 'check' && doubt === 'values');
 }
 
+export function noSuggestion(source: number): MappingSuggestion {
+  return { source, column: null, tier: 'none', confidence: 0, reason: 'no-match' };
+}
+
 /** Why a column was suggested; the locale has the text. */
 export type MappingReason =
   | 'same-name'

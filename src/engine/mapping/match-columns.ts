@@ -2,6 +2,7 @@ import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import { assign } from './assignment.js';
 import { createCandidatePairs } from './candidate-pairs.js';
+import { noSuggestion } from './column-mapping.js';
 import type { MappingReason, MappingSuggestion } from './column-mapping.js';
 import { readLexicon } from './lexicon.js';
 import type { Lexicon, Words } from './lexicon.js';
@@ -72,9 +73,9 @@ export function matchColumns(
     const right = chosen.get(left);
     const candidate = candidates[left]!.find((each) => each.right === right);
     const column = right === undefined ? undefined : columns[right];
-    if (!candidate || !column) return noMatch(source);
+    if (!candidate || !column) return noSuggestion(source.index);
     const isDisputed = hasRival(candidate);
-    if (isDisputed && isTie(candidate, candidates[left]!)) return noMatch(source);
+    if (isDisputed && isTie(candidate, candidates[left]!)) return noSuggestion(source.index);
     const doubtful = candidate.score < SURE || isDisputed;
     return {
       source: source.index,
@@ -93,10 +94,6 @@ function targetsOfKind(names: readonly TargetName[], kind: ValueKind | null): Re
   const isOfKind = ({ reading }: TargetName): boolean =>
     reading.readings.slice(0, 1).some(({ atoms }) => isNameOfKind(atoms, kind));
   return new Set(names.filter(isOfKind).map(({ target }) => target));
-}
-
-function noMatch({ index }: SourceColumn): MappingSuggestion {
-  return { source: index, column: null, tier: 'none', confidence: 0, reason: 'no-match' };
 }
 
 /** Whether a weak match is as good for another column, so that offering either would be a guess. */

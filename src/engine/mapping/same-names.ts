@@ -1,5 +1,6 @@
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
+import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import { compactName } from './normalise-name.js';
 import { createValueEvidence, sampleValues } from './value-evidence.js';
@@ -28,7 +29,7 @@ export function suggestSameNames(
     const column = targets.get(key);
     if (!column) {
       if (aliases.has(key)) return null;
-      suggestions.push({ source: index, column: null, tier: 'none', confidence: 0, reason: 'no-match' });
+      suggestions.push(noSuggestion(index));
       continue;
     }
     const { fit } = createValueEvidence(column)(sampleValues(samples));

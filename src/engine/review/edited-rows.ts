@@ -22,6 +22,8 @@ interface EditedTable {
   readonly work: FileWork;
   readonly host: HostRows;
   readonly mapped: readonly MappedColumn[];
+  /** Whether a source column is one of the file. */
+  readonly isOfFile: (source: number) => boolean;
   /** Rows of the file before the first data row. */
   readonly origin: number;
 }
@@ -37,14 +39,16 @@ export class EditedRows {
   /** Overlays of rows in the state in which they were delivered. */
   readonly #overlayByDelivery = new Map<DeliveredRows, Overlay>();
 
-  constructor({ work, host, mapped, origin }: EditedTable) {
+  constructor({ work, host, mapped, isOfFile, origin }: EditedTable) {
     this.#work = work;
     this.#host = host;
     this.#columnIds = mapped.map(({ column }) => column.id);
-    const columns = new Map(mapped.map(({ column, source }) => [source, column.id]));
+    // The positions of derived columns change with the mapping: their edits stay with the target column.
+    const ofFile = mapped.filter(({ source }) => isOfFile(source));
+    const columns = new Map(ofFile.map(({ column, source }) => [source, column.id]));
     this.#place = {
       origin,
-      sourceOf: (id) => mapped.find(({ column }) => column.id === id)?.source ?? null,
+      sourceOf: (id) => ofFile.find(({ column }) => column.id === id)?.source ?? null,
       columnOf: (source) => columns.get(source) ?? null,
     };
     this.#overlay = new Overlay(this.#columnIds, (row) => host.delivered.has(row));

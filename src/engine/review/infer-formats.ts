@@ -3,6 +3,7 @@ import type { Column } from '../column.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
+import { cellsWithDerived } from '../source/derived/derived-table.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
 import { amountsOf, datesOf } from '../rules/parts-of-values.js';
 import { createTableValidator } from '../validation/validate-rows.js';
@@ -98,7 +99,7 @@ async function readWholeColumns(
 export async function sampleRows(table: Table): Promise<(readonly string[])[]> {
   if (table.indexedRows === 0) {
     const { start, rows } = table.layout.header;
-    return table.head.slice(start + rows);
+    return table.head.slice(start + rows).map((cells) => cellsWithDerived(cells, table));
   }
   const found = await table.readRows(0, FIRST);
   const step = Math.floor((table.indexedRows - FIRST) / STRETCHES);

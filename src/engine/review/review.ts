@@ -63,7 +63,8 @@ export class Review {
       expectedRows: () => table.expectedRows,
       locked: this.host.delivered,
     });
-    this.edits = new EditedRows({ work, host: this.host, mapped: this.mapped, origin });
+    const isOfFile = (source: number): boolean => !table.columns[source]?.derived;
+    this.edits = new EditedRows({ work, host: this.host, mapped: this.mapped, isOfFile, origin });
     for (const operation of plan.operations) this.edits.apply(operation);
   }
 

@@ -1,12 +1,21 @@
 import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
+import { derivedText } from './derived/derived-text.js';
+import { DerivedTable } from './derived/derived-table.js';
 import { BlobTable } from './table/blob-table.js';
 import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import { columnNames } from './layout/named-header.js';
-import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout/layout.js';
+import type {
+  DerivedColumn,
+  Dialect,
+  HeaderPlace,
+  LayoutOverrides,
+  SourceColumn,
+  TableLayout,
+} from './layout/layout.js';
 import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
 import { loadDecoders } from './text/text-decoders.js';
@@ -77,7 +86,7 @@ export async function openTable(
   if (columns.length > MAX_COLUMNS) {
     throw new EngineError('too-many-columns', { count: columns.length, limit: MAX_COLUMNS });
   }
-  return new BlobTable({
+  const table = new BlobTable({
     blob,
     textStart,
     layout,
@@ -91,6 +100,9 @@ export async function openTable(
     head: rows.slice(0, HEAD_ROWS),
     rowLimit,
   });
+  const derived = overrides.derived ?? fixed.derived ?? [];
+  if (derived.length === 0) return table;
+  return new DerivedTable(table, { derived, columns: derivedColumns(rows, { layout, columns, derived }) });
 }
 
 /**
@@ -177,7 +189,7 @@ function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): st
  */
 function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
   const header = rows.slice(start, start + headerRows);
-  const body = rows.slice(start + headerRows).filter((cells) => cells.some((text) => text.trim() !== ''));
+  const body = filledRows(rows, start + headerRows);
   const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
   const columns = Array.from({ length: width }, (): string[] => []);
   for (const cells of body) {
@@ -192,10 +204,42 @@ function sourceColumns(rows: readonly (readonly string[])[], { start, rows: head
       index,
       name,
       ...(texts.length === 1 && texts[0] !== name ? { header: texts[0] } : {}),
-      samples: [...new Set(values)].slice(0, SAMPLES),
-      fillRate: body.length === 0 ? 0 : values.length / body.length,
+      ...described(values, body),
     };
   });
+}
+
+interface DerivedFrom {
+  readonly layout: TableLayout;
+  /** Those of the file. */
+  readonly columns: readonly SourceColumn[];
+  readonly derived: readonly DerivedColumn[];
+}
+
+function derivedColumns(
+  rows: readonly (readonly string[])[],
+  { layout: { header }, columns, derived }: DerivedFrom,
+): SourceColumn[] {
+  const body = filledRows(rows, header.start + header.rows);
+  const nameOf = (index: number): string => columns[index]?.name || String(index + 1);
+  return derived.map((column, at) => {
+    const values = body.map((cells) => derivedText(column, cells)).filter((text) => text !== '');
+    const name =
+      column.type === 'join' ? column.columns.map(nameOf).join(' + ') : `${nameOf(column.column)} (${column.part + 1})`;
+    return { index: columns.length + at, name, ...described(values, body), derived: column };
+  });
+}
+
+function filledRows(rows: readonly (readonly string[])[], start: number): (readonly string[])[] {
+  return rows.slice(start).filter((cells) => cells.some((text) => text.trim() !== ''));
+}
+
+/** Samples and fill rate of a column with these values. */
+function described(values: readonly string[], body: readonly unknown[]): Pick<SourceColumn, 'samples' | 'fillRate'> {
+  return {
+    samples: [...new Set(values)].slice(0, SAMPLES),
+    fillRate: body.length === 0 ? 0 : values.length / body.length,
+  };
 }
 
 /** The usual width of rows: a single overlong row does not add columns. */

@@ -94,6 +94,28 @@ describe('an import that was kept', () => {
     session.destroy();
   });
 
+  it('continues with columns that were split', async () => {
+    const storage = memory();
+    const before = loaded(storage);
+    await openAt(before, 'Who,Age\nAnn Lee,30\nBo Ray,40\n', 'map');
+    const part = { type: 'part', column: 0, separator: ' ', part: 1, parts: 2, rest: 'last' } as const;
+    await before.actions.overrideLayout({ derived: [part] });
+    before.actions.mapColumn(2, 'name');
+    await before.actions.proceed();
+    await until(before, ({ step, busy }) => step === 'review' && busy === null);
+    await before.actions.editCell(1, 'name', 'Roy');
+    await keeps(storage, ({ hasEdits }) => hasEdits);
+    before.destroy();
+    const session = loaded(storage);
+    const { table, mapping } = await continued(session);
+    expect({ derived: table?.layout.derived, mapping }).toEqual({ derived: [part], mapping: [null, 'age', 'name'] });
+    expect(await cells(session)).toEqual([
+      ['Lee', '30'],
+      ['Roy', '40'],
+    ]);
+    session.destroy();
+  });
+
   it.each<[string, (session: Session) => Promise<unknown>]>([
     ['discarded', (session) => session.actions.discardDraft()],
     [

@@ -1,3 +1,4 @@
+import { noSuggestion } from '../../engine/index.js';
 import type { MappingSuggestion, TableSummary } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { digest } from '../drafts/importer-id.js';
@@ -5,13 +6,19 @@ import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';
 import { suggestedMapping } from '../steps/chosen-mapping.js';
 import { inferFormats } from '../steps/mapping-actions.js';
-import { decisionsOf, recalled } from './learned-mapping.js';
+import { decisionsOf, learnedColumns, learnedNames, recalled } from './learned-mapping.js';
 import { localMappings } from './local-mappings.js';
 import type { MappingKeeper } from '../later-parts.js';
 import type { FileShape, LearnedMapping, MappingStorage } from './mapping-storage.js';
 
 /** How long the user waits for a storage. */
 const PATIENCE = 3000;
+
+const NONE = '[]';
+
+function derivedOf({ layout }: Pick<TableSummary, 'layout'>): string {
+  return layout.derived ? JSON.stringify(layout.derived) : NONE;
+}
 
 export function mappingKeeper(context: SessionContext): MappingKeeper {
   const { store, runner, options } = context;
@@ -22,7 +29,7 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
   const shapeOf = ({ columns }: Pick<TableSummary, 'columns'>): FileShape => {
     const ids = store.getState().columns.map(({ id }) => id);
     const importer = context.adapter().importer ?? ids.sort();
-    const headers = columns.map(({ name }) => name);
+    const headers = columns.filter(({ derived }) => !derived).map(({ name }) => name);
     return { key: digest(JSON.stringify([importer, options().user ?? null, headers.toSorted()])), headers };
   };
   const load = async (shape: FileShape): Promise<LearnedMapping | null> => {
@@ -39,9 +46,18 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
   ): readonly MappingSuggestion[] =>
     recalled(suggestions, { sources, ids: allColumns(store.getState()).map(({ id }) => id), learned });
 
+  /** The derived columns that were recalled, as JSON. */
+  let recalledColumns = NONE;
+
   return {
-    async recall(table, suggestions) {
-      return withLearned(suggestions, table, await load(shapeOf(table)).catch(() => null));
+    async recall({ table, suggestions, derive }) {
+      const learned = await load(shapeOf(table)).catch(() => null);
+      const derived = derive ? learnedColumns(learned, table.columns) : [];
+      const isDerived = derive !== null && derived.length > 0;
+      const next = isDerived ? await derive(derived) : table;
+      if (derive) recalledColumns = derivedOf(next);
+      const added = next.columns.slice(suggestions.length).map(({ index }) => noSuggestion(index));
+      return { table: next, suggestions: withLearned([...suggestions, ...added], next, learned) };
     },
     learn() {
       const { table, mapping, suggestions } = store.getState();
@@ -49,15 +65,16 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
       const sources = table.columns;
       const before = decisionsOf(suggestedMapping(suggestions), { sources, suggestions });
       const learned = decisionsOf(mapping, { sources, suggestions });
-      if (JSON.stringify(before) === JSON.stringify(learned)) return;
+      if (JSON.stringify(before) === JSON.stringify(learned) && derivedOf(table) === recalledColumns) return;
       const shape = shapeOf(table);
       save(shape, learned).catch(() => undefined);
       options().onMappingLearned?.({ shape, mapping: learned });
     },
     async forget(source) {
       const { table, suggestions } = store.getState();
-      const name = table?.columns[source]?.name;
-      if (!table || name === undefined) return;
+      if (!table) return;
+      const name = learnedNames(table.columns)[source];
+      if (name === undefined) return;
       const shape = shapeOf(table);
       const { [name]: _forgotten, ...learned } = (await load(shape).catch(() => null)) ?? {};
       await save(shape, learned).catch(() => undefined);

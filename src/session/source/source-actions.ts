@@ -1,7 +1,7 @@
 import { detectFormat, EngineError, NO_PROGRESS } from '../../engine/index.js';
-import type { FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
+import type { DerivedColumn, FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
-import { carriedMapping, suggestedMapping } from '../steps/chosen-mapping.js';
+import { carriedMapping, mappingOfSame, suggestedMapping } from '../steps/chosen-mapping.js';
 import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
@@ -99,12 +99,23 @@ export function sourceActions(context: SessionContext): SourceActions {
   /** `keepsCells`: edits and deliveries stay with their cells. */
   const readAgain = (overrides: LayoutOverrides, keepsCells: boolean): Promise<void> =>
     context.work('reading', async (work) => {
-      const { table, suggestions, mapping } = store.getState();
+      const { table, suggestions, mapping, optionMatches } = store.getState();
       const fixedCells = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
       rememberChoices(context);
-      await readTable(context, work, { overrides: { ...store.getState().overrides, ...overrides }, fixedCells });
+      const { derived, ...before } = store.getState().overrides;
+      // Derived columns are made of columns at certain places.
+      const chosenOverrides = { ...before, ...(keepsCells ? { derived } : {}), ...overrides };
+      await readTable(context, work, { overrides: chosenOverrides, fixedCells });
       const now = store.getState();
       if (!table || !now.table) return;
+      if (keepsCells && overrides.derived) {
+        store.setState({
+          mapping: mappingOfSame({ columns: table.columns, mapping }, now.table.columns),
+          optionMatches,
+        });
+        void inferFormats(context);
+        return;
+      }
       const carried = carriedMapping(
         { columns: table.columns, suggestions, mapping },
         { columns: now.table.columns, suggestions: now.suggestions },
@@ -190,23 +201,29 @@ async function readTable(context: SessionContext, work: Work, { overrides, fixed
   const fileName = store.getState().source?.fileName ?? '';
   const columns = portableColumns(allColumns(store.getState()));
   const { signal } = work;
-  const table = await runner.call(
-    'table-open',
-    {
-      blob,
-      fileName,
-      overrides,
-      columns,
-      fixed: { ...fixedLayout, ...fixedCells },
-      rowLimit: context.options().limits.maxRows,
-      keepsWork: fixedCells !== undefined,
-    },
-    { signal },
-  );
+  const open = (chosen: LayoutOverrides): Promise<TableSummary> =>
+    runner.call(
+      'table-open',
+      {
+        blob,
+        fileName,
+        overrides: chosen,
+        columns,
+        fixed: { ...fixedLayout, ...fixedCells },
+        rowLimit: context.options().limits.maxRows,
+        keepsWork: fixedCells !== undefined,
+      },
+      { signal },
+    );
+  const read = await open(overrides);
   const suggested = await runner.call('mapping-suggest', { columns }, { signal });
-  const suggestions = await recalled.then(
-    (later) => later?.memory.recall(table, suggested) ?? suggested,
-    () => suggested,
+  const found = { table: read, suggestions: suggested };
+  const derive = overrides.derived
+    ? null
+    : (derived: readonly DerivedColumn[]): Promise<TableSummary> => open({ ...overrides, derived });
+  const { table, suggestions } = await recalled.then(
+    (later) => later?.memory.recall({ ...found, derive }) ?? found,
+    () => found,
   );
   signal.throwIfAborted();
   store.setState({
@@ -214,7 +231,7 @@ async function readTable(context: SessionContext, work: Work, { overrides, fixed
     suggestions,
     mapping: suggestedMapping(suggestions),
     inferredFormats: [],
-    overrides,
+    overrides: { ...overrides, derived: table.layout.derived ?? overrides.derived },
     review: null,
     reviewed: null,
     firstWindow: null,

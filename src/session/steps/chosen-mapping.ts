@@ -17,8 +17,8 @@ export function carriedMapping(
   now: MappedTable,
 ): ColumnMapping {
   const suggested = suggestedMapping(before.suggestions);
-  const isOnlyBefore = uniqueNames(before);
-  const isOnlyNow = uniqueNames(now);
+  const isOnlyBefore = isOnce(before.columns.map(({ name }) => name));
+  const isOnlyNow = isOnce(now.columns.map(({ name }) => name));
   const chosen = new Map(
     before.columns.flatMap(({ name }, at) => {
       const column = before.mapping[at] ?? null;
@@ -36,9 +36,18 @@ export function carriedMapping(
   return mapping;
 }
 
-/** Returns a function that tells whether exactly one column has a name. */
-export function uniqueNames({ columns }: Pick<MappedTable, 'columns'>): (name: string) => boolean {
+/** Returns a function that tells whether a name occurs exactly once. */
+export function isOnce(names: readonly string[]): (name: string) => boolean {
   const counts = new Map<string, number>();
-  for (const { name } of columns) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (name) => name !== '' && counts.get(name) === 1;
+}
+
+type Mapped = { readonly columns: readonly SourceColumn[]; readonly mapping: ColumnMapping };
+
+/** The mapping of the same columns of the file, after derived columns were added or removed. */
+export function mappingOfSame(before: Mapped, columns: readonly SourceColumn[]): ColumnMapping {
+  const key = ({ index, derived }: SourceColumn): string => (derived ? JSON.stringify(derived) : String(index));
+  const mapped = new Map(before.columns.map((column) => [key(column), before.mapping[column.index] ?? null]));
+  return columns.map((column) => mapped.get(key(column)) ?? null);
 }

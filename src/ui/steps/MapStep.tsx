@@ -4,6 +4,7 @@ import { needsSource } from '../../engine/index.js';
 import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
+import { DeriveColumns } from './mapping/DeriveColumns.js';
 import { MapList } from './mapping/MapList.js';
 import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
@@ -32,6 +33,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       }
       tools={
         <>
+          <DeriveColumns {...props} />
           <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>
             {t('map.clear')}
           </button>

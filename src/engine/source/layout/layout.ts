@@ -21,6 +21,24 @@ export interface HeaderPlace {
   readonly rows: number;
 }
 
+/**
+ * A column made of columns of the file, by their positions: several joined, or one part of one. Cells are trimmed, and
+ * empty ones are not joined. A separator of white space splits at any amount of it.
+ */
+export type DerivedColumn =
+  | { readonly type: 'join'; readonly columns: readonly number[]; readonly separator: string }
+  | {
+      readonly type: 'part';
+      readonly column: number;
+      readonly separator: string;
+      /** 0-based. */
+      readonly part: number;
+      /** Number of parts that the column is split into. */
+      readonly parts: number;
+      /** Which part keeps the rest if there are more separators than needed. */
+      readonly rest: 'first' | 'last';
+    };
+
 /** Everything needed to read a source the same way again. */
 export interface TableLayout {
   /** WHATWG encoding label, lower case, e.g. `utf-8`, `windows-1252`. */
@@ -29,6 +47,8 @@ export interface TableLayout {
   readonly header: HeaderPlace;
   /** Name of the sheet; `null` for delimited text. */
   readonly sheet: string | null;
+  /** Columns that follow those of the file. */
+  readonly derived?: readonly DerivedColumn[];
 }
 
 /** The parts that the user has overridden; the rest is detected. */
@@ -38,6 +58,7 @@ export interface LayoutOverrides {
   readonly quote?: string;
   readonly header?: HeaderPlace;
   readonly sheet?: string;
+  readonly derived?: readonly DerivedColumn[];
 }
 
 /** Confidence of each detected part, 0 to 1; an overridden part has 1. From `CERTAIN` on the user is not asked. */
@@ -62,6 +83,8 @@ export interface SourceColumn {
   readonly samples: readonly string[];
   /** Share of sampled rows with a value, 0 to 1. */
   readonly fillRate: number;
+  /** How it is made, if it is not a column of the file. */
+  readonly derived?: DerivedColumn;
 }
 
 /** The header of a column exactly as in the file. */

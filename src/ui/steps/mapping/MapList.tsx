@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { sourcesOf } from '../../../engine/index.js';
+import type { DerivedColumn, SourceColumn } from '../../../engine/index.js';
 import type { MapState } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 import { MapRows } from './MapRows.js';
@@ -7,9 +9,13 @@ import { isSettled, matchGroups } from './match-groups.js';
 import { SureMatches } from './SureMatches.js';
 import { usePreviews } from './use-previews.js';
 
+const NONE: readonly DerivedColumn[] = [];
+
 /** The columns of the file and their matches: what needs a decision first, if there is much that does not. */
 export function MapList({ state, actions, words }: ScreenProps<MapState>): ReactNode {
-  const { matches, columns, dynamicColumns } = state;
+  const { columns, dynamicColumns, table } = state;
+  const { overrideLayout } = actions;
+  const matches = useMemo(() => besideSources(state.matches), [state.matches]);
   const [showsSure, setShowsSure] = useState(false);
   const previews = usePreviews(state, actions);
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +32,16 @@ export function MapList({ state, actions, words }: ScreenProps<MapState>): React
       collapsed: isCollapsed ? others.filter(isSettled) : [],
     };
   }, [isGrouped, showsSure, others]);
-  const shared = { columns, dynamicColumns, taken, previews, actions, words, takeMatch };
+  const { derived = NONE } = table.layout;
+  const firstDerived = table.columns.length - derived.length;
+  const removeColumn = useCallback(
+    (source: SourceColumn): void => {
+      list.current?.closest('.importcsv')?.querySelector<HTMLElement>('[data-action="derive"]')?.focus();
+      void overrideLayout({ derived: derived.filter((_, at) => firstDerived + at !== source.index) });
+    },
+    [derived, firstDerived, overrideLayout],
+  );
+  const shared = { columns, dynamicColumns, taken, previews, actions, words, takeMatch, removeColumn };
   return (
     <div ref={list} className="rg-map-list">
       {isGrouped ? (
@@ -47,6 +62,12 @@ export function MapList({ state, actions, words }: ScreenProps<MapState>): React
       </div>
     </div>
   );
+}
+
+/** Derived columns follow the columns they are made of. */
+function besideSources(matches: MapState['matches']): MapState['matches'] {
+  const placeOf = ({ index, derived }: SourceColumn): number => (derived ? Math.max(...sourcesOf(derived)) : index);
+  return matches.toSorted((left, right) => placeOf(left.source) - placeOf(right.source));
 }
 
 interface Mapping extends Pick<MapState, 'matches'> {

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Column, ColumnPreview } from '../../../engine/index.js';
+import type { Column, ColumnPreview, SourceColumn } from '../../../engine/index.js';
 import type { SourceMatch } from '../../../session/index.js';
 import { Combobox } from '../../parts/Combobox.js';
 import type { ComboboxOption } from '../../parts/Combobox.js';
@@ -19,6 +19,8 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly dynamicColumns: readonly Column[];
   /** Ids of the columns that are already mapped. */
   readonly taken: ReadonlySet<string>;
+  /** Removes a derived column. */
+  removeColumn(source: SourceColumn): void;
   /** How the column would be read, if it is mapped and that is known. */
   readonly preview: ColumnPreview | undefined;
   /** Maps a source column as it was suggested, and moves the focus on. */
@@ -27,7 +29,7 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
 
 /** One column of the file: name, sample values and the column it is imported as. */
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
-  const { match, columns, dynamicColumns, taken, preview, actions, words, takeMatch } = props;
+  const { match, columns, dynamicColumns, taken, preview, actions, words, takeMatch, removeColumn } = props;
   const { source, column: chosen, suggestion, question } = match;
   const { mapColumn, chooseFormat, forgetMatch } = actions;
   const { t } = words;
@@ -75,7 +77,19 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
           <b title={source.name} dir="auto">
             {name}
           </b>
-          <small>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</small>
+          {source.derived ? (
+            <button
+              type="button"
+              className="rg-link"
+              data-action="remove-derived"
+              aria-label={`${t('map.derive.remove')}: ${name}`}
+              onClick={() => removeColumn(source)}
+            >
+              {t('map.derive.remove')}
+            </button>
+          ) : (
+            <small>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</small>
+          )}
         </div>
         <ul className="rg-samples" aria-label={t('map.samples')}>
           {source.samples.slice(0, SAMPLES).map((sample, index) => (
