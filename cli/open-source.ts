@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { detectFormat, unpackFile } from '../src/engine/full.js';
-import type { FileFormat, TableLayout, UnpackedFile } from '../src/engine/full.js';
+import { detectFile, unpackFile } from '../src/engine/full.js';
+import type { TableLayout } from '../src/engine/full.js';
 import { fileBlob } from '../server/platform/source/file-blob.js';
 import { requireTable, openSheet, SHEET_LAYOUT } from '../server/platform/source/open-sheet.js';
 import { CliError } from '../server/main/cli/cli-error.js';
@@ -22,7 +22,10 @@ export interface OpenedSource {
 
 /** Opens a file from disk; of a workbook, the named sheet or the first visible one with rows. */
 export async function openSource(path: string, sheet: string | undefined): Promise<OpenedSource> {
-  const { blob, fileName, format } = await unpacked({ blob: await readBlob(path), fileName: basename(path) });
+  const { blob, fileName, format } = await detectFile(
+    { blob: await readBlob(path), fileName: basename(path) },
+    (packed, kind) => unpackFile(packed, kind, { limit: MAX_UNPACKED }),
+  );
   requireTable(format, fileName);
   if (format === 'excel') {
     const opened = await openSheet(blob, sheet);
@@ -31,14 +34,6 @@ export async function openSource(path: string, sheet: string | undefined): Promi
   }
   if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
   return { blob, fileName, sheets: null };
-}
-
-/** The file in a `.gz` or zip file. */
-async function unpacked(file: UnpackedFile): Promise<UnpackedFile & { readonly format: FileFormat }> {
-  const format = await detectFormat(file.blob);
-  if (format !== 'gzip' && format !== 'archive') return { ...file, format };
-  const inner = await unpackFile(file, format, { limit: MAX_UNPACKED });
-  return { ...inner, format: await detectFormat(inner.blob) };
 }
 
 async function readBlob(path: string): Promise<Blob> {

@@ -8,7 +8,6 @@ export type { Transcode } from './source/text/transcode.js';
 export { withoutRows } from './edits/file-operation.js';
 export { addedRows } from './edits/operation.js';
 export { unpackFile } from './source/archive/unpack-file.js';
-export type { UnpackedFile } from './source/archive/unpack-file.js';
 export { MAX_COLUMNS, openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { isBlankRow } from './source/table/token-block.js';

@@ -41,7 +41,7 @@ export type * from './left-out-calls.js';
 export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';
 export { isExpression } from './program/is-expression.js';
-export { detectFormat } from './source/detect-format.js';
+export { detectFile, detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
 export { knownFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';

@@ -93,3 +93,23 @@ function begins(bytes: Uint8Array, beginning: readonly number[]): boolean {
 function latin(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
+
+/** A file with its name. */
+export interface NamedFile {
+  readonly fileName: string;
+  readonly blob: Blob;
+}
+
+/** Unpacks a file that contains another; `src/engine/source/archive` has it, and few imports need it. */
+export type Unpack = (file: NamedFile, format: 'gzip' | 'archive') => Promise<NamedFile>;
+
+/** A file with its format; in place of a compressed one, the file inside. */
+export async function detectFile(
+  file: NamedFile,
+  unpack: Unpack,
+): Promise<NamedFile & { readonly format: FileFormat }> {
+  const format = await detectFormat(file.blob);
+  if (format !== 'gzip' && format !== 'archive') return { ...file, format };
+  const inside = await unpack(file, format);
+  return { ...inside, format: await detectFormat(inside.blob) };
+}

@@ -1,4 +1,4 @@
-import { detectFormat, EngineError, NO_PROGRESS } from '../../engine/index.js';
+import { detectFile, EngineError, NO_PROGRESS } from '../../engine/index.js';
 import type { DerivedColumn, FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
 import { carriedMapping, mappingOfSame, suggestedMapping } from '../steps/chosen-mapping.js';
@@ -72,11 +72,11 @@ export function sourceActions(context: SessionContext): SourceActions {
     { signal }: Work,
     limit: number,
   ): Promise<{ readonly file: File; readonly format: FileFormat }> => {
-    const format = await detectFormat(file);
-    if (format !== 'gzip' && format !== 'archive') return { file, format };
-    const { unpackFile } = await context.later();
-    const { fileName, blob } = await unpackFile({ fileName: file.name, blob: file }, format, { limit, signal });
-    return { file: new File([blob], fileName), format: await detectFormat(blob) };
+    const { fileName, blob, format } = await detectFile({ fileName: file.name, blob: file }, async (packed, kind) => {
+      const { unpackFile } = await context.later();
+      return unpackFile(packed, kind, { limit, signal });
+    });
+    return { file: blob === file ? file : new File([blob], fileName), format };
   };
 
   /** A workbook with one visible sheet that has data is read at once; otherwise the user chooses. */

@@ -1,6 +1,7 @@
 import { EngineError } from '../../engine-error.js';
 import { collectBlob } from '../collect-blob.js';
 import type { CollectOptions } from '../collect-blob.js';
+import type { NamedFile } from '../detect-format.js';
 import { OtherReaderNeeded } from '../workbook/other-reader-needed.js';
 import { canUnpack, contentStream } from '../workbook/unpack.js';
 import { readZipDirectory } from '../workbook/zip-directory.js';
@@ -8,11 +9,6 @@ import type { ZipEntry } from '../workbook/zip-directory.js';
 
 /** `limit`: maximum size of the unpacked file in bytes. */
 export type UnpackOptions = Pick<CollectOptions, 'limit' | 'signal'>;
-
-export interface UnpackedFile {
-  readonly fileName: string;
-  readonly blob: Blob;
-}
 
 const MAX_NAMES = 5;
 const TABLE = /\.(?:csv|tsv|tab|psv|txt|xls[xmb]?|ods)$/i;
@@ -27,10 +23,10 @@ const DOCUMENT = /^(?:\[Content_Types\]\.xml|mimetype|META-INF\/.*)$/i;
  * encrypted file, and where the platform cannot unpack.
  */
 export async function unpackFile(
-  { fileName, blob }: UnpackedFile,
+  { fileName, blob }: NamedFile,
   format: 'gzip' | 'archive',
   options: UnpackOptions,
-): Promise<UnpackedFile> {
+): Promise<NamedFile> {
   try {
     if (!canUnpack()) throw new OtherReaderNeeded('no decompression');
     if (format === 'gzip') {
