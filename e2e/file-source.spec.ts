@@ -33,6 +33,25 @@ test('while it is downloaded, its name is shown, and the download can be cancell
   await expect(importer.notice).toHaveCount(0);
 });
 
+test('a download that failed can be repeated, and is repeated after a reload', async ({ page }) => {
+  let isUp = false;
+  await page.route('**/exports/**', (route) =>
+    isUp ? route.fulfill({ body: TEXT, contentType: 'text/csv' }) : route.fulfill({ status: 503 }),
+  );
+  const host = await mounted(page, '/exports/people.csv');
+  const { root } = host.importer;
+  await expect(host.importer.notice).toContainText('(status 503)');
+  await root.locator('[data-action=retry]').click();
+  await expect(host.importer.notice).toContainText('(status 503)');
+  isUp = true;
+  await root.locator('[data-action=retry]').click();
+  await host.importer.goTo('review');
+  await host.importer.expectCounts(2, 2, 0);
+  const again = await mounted(page, '/exports/people.csv');
+  await again.importer.goTo('review');
+  await again.importer.expectCounts(2, 2, 0);
+});
+
 test('a refusal is explained, and a file can be chosen instead', async ({ page }) => {
   await page.route('**/exports/**', (route) => route.fulfill({ status: 403 }));
   await page.route('https://elsewhere.example/**', (route) => route.abort());

@@ -32,7 +32,7 @@ export const laterActions = (context: SessionContext) => {
     ...reviewActions(context),
     ...searchActions(context),
     ...transformActions(context),
-    openSource: (source: FileSource) => openSource(context, source),
+    openRemote: (source: FileSource) => openSource(context, source),
     previewMapping: previewAction(context),
     submit: submitAction(context, drafts),
     leaveMap: () => leaveMap(context, memory),
@@ -48,7 +48,7 @@ export const laterActions = (context: SessionContext) => {
     ...{ drafts, memory, unpackFile },
   } satisfies Partial<SessionActions> &
     LaterParts & {
-      openSource(source: FileSource): Promise<void>;
+      openRemote(source: FileSource): Promise<void>;
       readonly drafts: DraftKeeper;
     };
 };

@@ -56,6 +56,8 @@ export interface SessionActions {
   openFile(file: File): Promise<void>;
   /** Opens cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
+  /** Downloads and opens the file of the option `source` again: after a failure. Does nothing without the option. */
+  openSource(): Promise<void>;
   /** Reads another sheet of the workbook; asks as `openFile` does. */
   chooseSheet(name: string): Promise<void>;
   /**

@@ -33,7 +33,7 @@ export interface SessionError {
   readonly params: Readonly<Record<string, string | number>>;
   readonly message?: string;
   /** The action that can be repeated unchanged. */
-  readonly retry?: 'submit';
+  readonly retry?: 'submit' | 'openSource';
 }
 
 /** Side effects and omissions of the last change of the rows. */

@@ -169,6 +169,10 @@ export function createSession(initial: SessionOptions): Session {
     fixLeftOut: async () => (await later()).fixLeftOut(),
     readOutcome: async (...given) => (await later()).readOutcome(...given),
     submit: async () => (await later()).submit(),
+    openSource: async () => {
+      const { source: remote } = given;
+      if (remote) await (await later()).openRemote(remote);
+    },
     resume: async () => (await later()).resume(),
     discardDraft: async () => (await later()).drafts.discard(),
     leave: leaveAction(context, () => actions.reset()),
@@ -191,7 +195,7 @@ export function createSession(initial: SessionOptions): Session {
       reportPatterns(allColumns(store.getState()));
       const { demoData, source: remote } = given;
       if (demoData) begin(() => openDemo(demoData));
-      else if (remote) begin(async () => (await later()).openSource(remote));
+      else if (remote) begin(actions.openSource);
       else drafts.start();
     },
     destroy() {

@@ -9,6 +9,7 @@ export function Notice({ state, actions, words }: ScreenProps): ReactNode {
   const { t, errorText } = words;
   const { error, isCancelled, step, blockers } = state;
   const isOfDelivery = error?.retry === 'submit' && step === 'review';
+  const isOfSource = error?.retry === 'openSource' && step === 'upload';
   // Our texts for backend errors already include this.
   const rest = progressText(state, words) || (error === null || error.code === 'host' ? t('delivery.kept') : '');
   const said = error ? errorText(error) : isCancelled ? t('delivery.cancelled') : '';
@@ -18,13 +19,13 @@ export function Notice({ state, actions, words }: ScreenProps): ReactNode {
       {text ? (
         <div className="rg-notice" data-error={error?.code} data-tone={error ? undefined : 'check'}>
           <span>{text}</span>
-          {isOfDelivery ? (
+          {isOfDelivery || isOfSource ? (
             <button
               type="button"
               className="rg-link"
               data-action="retry"
-              disabled={blockers.length > 0}
-              onClick={() => void actions.submit()}
+              disabled={isOfDelivery && blockers.length > 0}
+              onClick={() => void (isOfSource ? actions.openSource() : actions.submit())}
             >
               {t('retry')}
             </button>
