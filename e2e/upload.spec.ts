@@ -14,6 +14,30 @@ test('cells in the clipboard are opened with a button', async ({ importer, page,
   await importer.expectCounts(2, 2, 0);
 });
 
+for (const way of ['button', 'keys'] as const) {
+  test(`a table in the clipboard keeps lines and merged cells: ${way}`, async ({ importer, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await importer.open();
+    await page.evaluate(async () => {
+      const html =
+        '<table><tr><td>Name<td>E-mail<td>Notes</tr><tr><td rowspan=2>Ann<td>ann@example.com<td>one<br>two</tr>' +
+        '<tr><td>bob@example.com<td>x</tr></table>';
+      const text = 'Name\tE-mail\tNotes\nAnn\tann@example.com\tone\ntwo\nbob@example.com\tx';
+      const blobs = {
+        'text/plain': new Blob([text], { type: 'text/plain' }),
+        'text/html': new Blob([html], { type: 'text/html' }),
+      };
+      await navigator.clipboard.write([new ClipboardItem(blobs)]);
+    });
+    if (way === 'button') await importer.action('paste').click();
+    else await page.keyboard.press('Control+V');
+    await importer.goTo('review');
+    await importer.expectCounts(2, 1, 1);
+    await expect(importer.root.locator('[data-row="0"]')).toContainText('ann@example.com');
+    await expect(importer.root.locator('[data-row="1"]')).toContainText('bob@example.com');
+  });
+}
+
 test('an empty clipboard and one that may not be read are reported', async ({ importer, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await importer.open();
@@ -22,7 +46,7 @@ test('an empty clipboard and one that may not be read are reported', async ({ im
   await expect(importer.notice).toContainText('The clipboard contains no text.');
   await context.clearPermissions();
   await page.evaluate(() => {
-    navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    navigator.clipboard.read = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
   await importer.action('paste').click();
   await expect(importer.notice).toContainText('press Ctrl+V');

@@ -78,7 +78,7 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
         const text = clipboardData.getData('text/plain');
         if (text.trim() === '') return;
         if (isBusy) setRefusal('reading');
-        else void actions.openText(text);
+        else void actions.openText(text, clipboardData.getData('text/html'));
       },
     },
     inputProps: {

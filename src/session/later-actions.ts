@@ -13,6 +13,7 @@ import { previewAction } from './steps/preview-mapping.js';
 import { skipCertainSteps } from './steps/skip-certain.js';
 import { transformActions } from './review/transform-actions.js';
 import type { FileSource } from './options/session-options.js';
+import { clipboardText } from './source/clipboard-table.js';
 import { openSource } from './source/open-source.js';
 import type { SessionActions } from './session-actions.js';
 import type { LaterParts } from './later-parts.js';
@@ -45,7 +46,7 @@ export const laterActions = (context: SessionContext) => {
     },
     // A draft goes to the step where the import was left.
     skipCertainSteps: async (after, signal) => !isResuming && skipCertainSteps(context, { after, signal }),
-    ...{ drafts, memory, unpackFile },
+    ...{ drafts, memory, clipboardText, unpackFile },
   } satisfies Partial<SessionActions> &
     LaterParts & {
       openRemote(source: FileSource): Promise<void>;

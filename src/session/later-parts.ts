@@ -1,4 +1,5 @@
 import type { DerivedColumn, MappingSuggestion, TableSummary } from '../engine/index.js';
+import type { clipboardText } from './source/clipboard-table.js';
 import type { unpackFile } from '../engine/source/archive/unpack-file.js';
 
 export interface RecalledTable {
@@ -22,6 +23,7 @@ export interface MappingKeeper {
 /** What the first steps need of the code that is loaded later. */
 export interface LaterParts {
   readonly unpackFile: typeof unpackFile;
+  readonly clipboardText: typeof clipboardText;
   readonly memory: MappingKeeper;
   /** Goes on from the mapping to the values or the review. */
   leaveMap(): Promise<void>;

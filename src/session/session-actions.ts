@@ -54,8 +54,11 @@ export interface SessionActions {
    * waits for `answerQuestion`.
    */
   openFile(file: File): Promise<void>;
-  /** Opens cells pasted from a spreadsheet, or any delimited text. */
-  openText(text: string): Promise<void>;
+  /**
+   * Opens cells pasted from a spreadsheet, or any delimited text. `html`: the same as markup; its table is read instead if
+   * cells have several lines or are merged, or if the text has no columns.
+   */
+  openText(text: string, html?: string): Promise<void>;
   /** Downloads and opens the file of the option `source` again: after a failure. Does nothing without the option. */
   openSource(): Promise<void>;
   /** Reads another sheet of the workbook; asks as `openFile` does. */

@@ -129,7 +129,11 @@ export function sourceActions(context: SessionContext): SourceActions {
 
   return {
     openFile,
-    openText: (text) => openFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' })),
+    async openText(text, html = '') {
+      const table = /<table/i.test(html) ? await context.later().catch(() => null) : null;
+      const cells = table?.clipboardText(text, html) ?? text;
+      await openFile(new File([cells], 'pasted.tsv', { type: 'text/tab-separated-values' }));
+    },
     async chooseSheet(name) {
       if (store.getState().table?.layout.sheet === name) return;
       await confirmDiscard(context, 'sheet', () =>

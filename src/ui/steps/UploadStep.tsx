@@ -4,6 +4,8 @@ import { ACCEPTED_FILES } from '../../headless/index.js';
 import type { Busy, UploadState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { useNewest } from '../hooks/use-newest.js';
+import { clippingOfEvent, readClipboard } from '../parts/clipboard.js';
+import type { Clipping } from '../parts/clipboard.js';
 import { ExpectedColumns } from './ExpectedColumns.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
@@ -29,32 +31,32 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
     setRefusal(busy ? 'reading' : files.length > 1 ? 'several' : null);
     if (!busy && files.length === 1) void actions.openFile(file);
   };
-  const openText = (text: string): void => {
+  const openCells = ({ text, html }: Clipping): void => {
     setRefusal(busy ? 'reading' : null);
-    if (!busy) void actions.openText(text);
+    if (!busy) void actions.openText(text, html);
   };
   const take = (clipboard: DataTransfer): void => {
     if (clipboard.files.length > 0) {
       open(clipboard.files);
       return;
     }
-    const text = clipboard.getData('text/plain');
-    if (text.trim() !== '') openText(text);
+    const clipping = clippingOfEvent(clipboard);
+    if (clipping.text.trim() !== '') openCells(clipping);
   };
-  const readClipboard = (): void => {
-    navigator.clipboard.readText().then(
-      (text) => (text.trim() === '' ? setRefusal('pasteEmpty') : openText(text)),
+  const paste = (): void => {
+    readClipboard().then(
+      (clipping) => (clipping.text.trim() === '' ? setRefusal('pasteEmpty') : openCells(clipping)),
       () => setRefusal('pasteDenied'),
     );
   };
   const newestTake = useNewest(take);
   useEffect(() => {
     // On the document: this step has no text field, and the focus may be anywhere.
-    const paste = ({ clipboardData, target }: ClipboardEvent): void => {
+    const onPaste = ({ clipboardData, target }: ClipboardEvent): void => {
       if (clipboardData && !isTextField(target)) newestTake.current(clipboardData);
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, [newestTake]);
   return (
     <>
@@ -78,12 +80,12 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
             </div>
           ) : null}
         </div>
-        {refusal === 'pasteDenied' && !busy ? <PasteField {...{ words }} onText={openText} /> : null}
+        {refusal === 'pasteDenied' && !busy ? <PasteField {...{ words }} onPaste={openCells} /> : null}
         <div className="rg-upload">
           {busy ? (
             <Reading {...{ busy, words }} name={source?.fileName ?? busy.name ?? ''} onCancel={cancel} />
           ) : (
-            <DropZone {...{ hasAssistant, words }} onFiles={open} onPaste={readClipboard} />
+            <DropZone {...{ hasAssistant, words }} onFiles={open} onPaste={paste} />
           )}
           <ExpectedColumns {...{ columns, dynamicColumns, actions, words }} />
         </div>
@@ -213,7 +215,7 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
 function useCanReadClipboard(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
-    () => 'readText' in (navigator.clipboard ?? {}),
+    () => 'read' in (navigator.clipboard ?? {}),
     () => false,
   );
 }

@@ -6,7 +6,7 @@ import type { ColumnFindings, HeadActions } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
 import type { CellRange } from './ranges/cell-ranges.js';
 import type { Fill } from './ranges/fill.js';
-import type { Clipping } from './ranges/range-clipboard.js';
+import type { Clipping } from '../clipboard.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 

@@ -1,12 +1,14 @@
 import type { CellBlock, RowSide, WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import { readClipboard } from '../../parts/clipboard.js';
+import type { Clipping } from '../../parts/clipboard.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
 import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
 import { filledTexts } from '../../parts/grid/ranges/fill.js';
 import type { Fill } from '../../parts/grid/ranges/fill.js';
 import { cellsOf, clippingOf, copiedCells, shownTexts, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
-import type { Clipping, CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
+import type { CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenActions } from '../screen.js';
 
@@ -187,12 +189,4 @@ async function writeLater(clipping: Promise<Clipping>): Promise<void> {
     'text/html': blob('html', 'text/html'),
   });
   await navigator.clipboard.write([item]);
-}
-
-/** Needs the user's permission in some browsers. */
-async function readClipboard(): Promise<Clipping> {
-  const [item] = await navigator.clipboard.read();
-  const read = async (type: string): Promise<string> =>
-    item?.types.includes(type) ? (await item.getType(type)).text() : '';
-  return { text: await read('text/plain'), html: await read('text/html') };
 }

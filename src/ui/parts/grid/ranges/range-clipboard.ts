@@ -1,14 +1,10 @@
 import type { WindowRow } from '../../../../engine/index.js';
+import { tableCells } from '../../../../session/index.js';
+import type { Clipping } from '../../clipboard.js';
 import type { GridColumn } from '../grid-column.js';
 import { clipboardCells, clipboardRows } from '../clipboard-cells.js';
 import { mergeSpans } from './cell-ranges.js';
 import type { CellRange, Span } from './cell-ranges.js';
-
-/** What was copied elsewhere, in the formats of the clipboard. */
-export interface Clipping {
-  readonly text: string;
-  readonly html: string;
-}
 
 /** Rows and columns that are copied together. */
 export interface CopiedCells {
@@ -52,30 +48,6 @@ export function cellsOf({ text, html }: Clipping): string[][] {
   if (cells.some(({ length }) => length > 1)) return cells;
   const table = tableCells(html);
   return table?.some(({ length }) => length > 1) ? table : cells;
-}
-
-/** The cells of the only table of a document; `null` if it has none or several. */
-function tableCells(html: string): string[][] | null {
-  if (!/<table/i.test(html)) return null;
-  // The parsed document is inert: no script in it runs, and nothing is loaded.
-  const tables = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table');
-  const [table] = tables;
-  if (!table || tables.length > 1) return null;
-  return [...table.rows].map((row) => [...row.cells].flatMap((cell) => [cellText(cell), ...spanned(cell)]));
-}
-
-/** As many empty cells as a cell covers besides its own. */
-function spanned({ colSpan }: HTMLTableCellElement): string[] {
-  return Array.from({ length: Math.min(colSpan, 1000) - 1 }, () => '');
-}
-
-function cellText(cell: Element): string {
-  for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith('\u0001');
-  const text = (cell.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').replaceAll('\u00A0', ' ');
-  return text
-    .split('\u0001')
-    .map((line) => line.trim())
-    .join('\n');
 }
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

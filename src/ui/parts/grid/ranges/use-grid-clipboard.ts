@@ -1,3 +1,4 @@
+import { clippingOfEvent } from '../../clipboard.js';
 import type { ClipboardEvent } from 'react';
 import { useNewest } from '../../../hooks/use-newest.js';
 import { clipboardText } from '../clipboard-cells.js';
@@ -47,10 +48,7 @@ export function useGridClipboard(options: {
       cells.leaveUnsaid();
       if (isEditing) return;
       event.preventDefault();
-      const clipping = {
-        text: event.clipboardData.getData('text/plain'),
-        html: event.clipboardData.getData('text/html'),
-      };
+      const clipping = clippingOfEvent(event.clipboardData);
       held.run(() => {
         const { ranges } = newest.current;
         if (ranges.length > 0) newest.current.props.onPaste(clipping, ranges);
