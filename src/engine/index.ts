@@ -45,6 +45,5 @@ export { detectFile, detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
 export { knownFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';
-export { derivedText } from './source/derived/derived-text.js';
 export { needsSource, sourcesOf } from './mapping/apply-mapping.js';
 export { toImportData } from './result/to-import-data.js';

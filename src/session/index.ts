@@ -1,4 +1,3 @@
-export { tableCells } from './source/clipboard-table.js';
 export { createSession } from './session.js';
 export type { Session } from './session.js';
 export type {

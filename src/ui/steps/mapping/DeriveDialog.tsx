@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { derivedText, sourcesOf } from '../../../engine/index.js';
+import { sourcesOf } from '../../../engine/index.js';
+import { derivedText } from '../../../engine/source/derived/derived-text.js';
 import type { DerivedColumn, SourceColumn } from '../../../engine/index.js';
 import type { MapState } from '../../../session/index.js';
 import { useClassName } from '../../hooks/look.js';

@@ -1,5 +1,5 @@
 import type { WindowRow } from '../../../../engine/index.js';
-import { tableCells } from '../../../../session/index.js';
+import { tableCells } from '../../../../session/source/clipboard-table.js';
 import type { Clipping } from '../../clipboard.js';
 import type { GridColumn } from '../grid-column.js';
 import { clipboardCells, clipboardRows } from '../clipboard-cells.js';
