@@ -11,6 +11,11 @@ export async function benchFile(rows: number): Promise<string> {
   return madeOnce(`rows-${rows}.csv`, rows, writeBenchFile);
 }
 
+/** The same, with a group of errors in a tenth of the rows that have a suggested fix. */
+export async function fixableFile(rows: number): Promise<string> {
+  return madeOnce(`fixable-${rows}.csv`, rows, (path, count) => writeBenchFile(path, count, { hasFixable: true }));
+}
+
 /** A workbook with a sheet of rows. */
 export async function benchWorkbook(rows: number): Promise<string> {
   return madeOnce(`rows-${rows}.xlsx`, rows, makeWorkbook);
