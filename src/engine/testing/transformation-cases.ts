@@ -101,6 +101,21 @@ export const cellCases: readonly CellCase[] = [
   },
   { column: { type: 'select', options: ['Open', 'Closed'] }, from: ' open ', to: 'Open' },
   { column: { type: 'select', options: ['US', 'us'] }, from: 'us', to: 'us' },
+  { column: { type: 'select', options: ['Open', 'Closed'] }, from: 'CLOSED', to: 'Closed' },
+  { column: { type: 'select', options: [' Open '] }, from: 'open', to: ' Open ' },
+  { column: { type: 'select', options: ['open', 'Open'] }, from: 'open', to: 'open' },
+  {
+    column: { transformations: [{ type: 'normalize_date', format: 'YYYY-MM-DD' }], type: 'date' },
+    from: '3.1.2024',
+    format: { dateOrder: 'dmy' },
+    to: '2024-01-03',
+  },
+  {
+    column: { transformations: [{ type: 'normalize_date', format: 'DD/MM/YYYY' }], type: 'date' },
+    from: '3.1.2024',
+    format: { dateOrder: 'dmy' },
+    to: '03/01/2024',
+  },
   {
     column: { type: 'select', options: ['Open', 'Closed'] },
     optionMatches: [

@@ -90,8 +90,22 @@ describe('finishOnHost', () => {
     expect(finish([{ type: 'custom', fn: () => false }, { type: 'trim' }], 'a')).toBe(false);
   });
 
+  it('runs nothing again that ran before the first function', () => {
+    const add = { type: 'replace', find: 'a', replace: 'aa' } as const;
+    expect(finish([add, { type: 'custom', fn: (value) => `${String(value)}!` }], 'aa')).toBe('aa!');
+  });
+
+  it('keeps results that are objects or functions', () => {
+    for (const result of [{ a: 1 }, ['a'], () => 'a']) {
+      expect(finish([{ type: 'custom', fn: () => result }, { type: 'uppercase' }], 'a')).toBe(result);
+    }
+  });
+
   it('leaves columns without functions unchanged', () => {
     expect(finish([{ type: 'uppercase' }], 'a')).toBe('a');
-    expect(hasCustom({ id: 'c', label: 'C' })).toBe(false);
+    const column = { id: 'c', label: 'C', transformations: [{ type: 'trim' }] } as const;
+    const custom = { type: 'custom', fn: String } as const;
+    expect(hasCustom({ ...column, transformations: [...column.transformations, custom] })).toBe(true);
+    expect([hasCustom({ id: 'c', label: 'C' }), hasCustom(column)]).toEqual([false, false]);
   });
 });
