@@ -136,6 +136,7 @@ export const MAPPING_SETS: readonly AccuracySet[] = [
   { id: 'mapping-open', file: 'open.txt', isSealed: false },
   { id: 'mapping-sealed', file: 'sealed.txt', isSealed: true },
   { id: 'mapping-importers', file: 'importers.txt', isSealed: false },
+  { id: 'mapping-importers-sealed', file: 'importers-sealed.txt', isSealed: true },
 ].flatMap((set) => [
   { id: set.id, run: () => measure(set, countOneByOne) },
   { id: `${set.id}-files`, run: () => measure({ ...set, id: `${set.id}-files` }, countWholeFiles) },

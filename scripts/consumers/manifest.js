@@ -25,7 +25,7 @@ const ENGINE_LIMITS = {
   options: 6 * KIB,
   patterns: 46 * KIB,
   phones: 36 * KIB,
-  scripts: 4 * KIB,
+  scripts: 18 * KIB,
   search: 5 * KIB,
   types: 15 * KIB,
   views: 4 * KIB,

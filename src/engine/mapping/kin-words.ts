@@ -1,6 +1,6 @@
 /**
  * Words that say nearly the same beside the same other words: the expiry date and the end date of a contract. Words
- * that alone name different facts, such as price and cost, are not kin.
+ * that alone name different facts, such as price and cost, are not.
  */
 const KIN: readonly (readonly string[])[] = [
   ['name', 'title'],
@@ -17,18 +17,46 @@ const KIN: readonly (readonly string[])[] = [
   ['shipping', 'shipment'],
 ];
 
+/** Words that say something similar beside the same other words, so that names of two words are not sure. */
+const FAR_KIN: readonly (readonly string[])[] = [
+  ['arrival', 'delivery'],
+  ['paid', 'payment', 'spent'],
+  ['url', 'link'],
+  ['cost', 'price', 'expense', 'charge', 'fee', 'amount'],
+  ['type', 'category', 'class', 'group'],
+  ['usage', 'consumption'],
+  ['description', 'detail', 'text', 'narrative'],
+  ['order', 'purchase'],
+  ['damage', 'loss', 'claim'],
+  ['level', 'point', 'threshold'],
+  ['place', 'location', 'site'],
+  ['duration', 'time'],
+  ['count', 'quantity'],
+  ['home', 'personal'],
+  ['start', 'opening'],
+  ['end', 'closing'],
+];
+
 const KINSHIP = 0.8;
+const FAR_KINSHIP = 0.6;
 
-const kinWords: ReadonlyMap<string, readonly string[]> = new Map(
-  KIN.flatMap((words) => words.map((word) => [word, words.filter((other) => other !== word)])),
-);
+const kinWords = new Map<string, Map<string, number>>();
+for (const [groups, likeness] of [[FAR_KIN, FAR_KINSHIP] as const, [KIN, KINSHIP] as const]) {
+  for (const words of groups) {
+    for (const word of words) {
+      const kin = kinWords.get(word) ?? new Map<string, number>();
+      kinWords.set(word, kin);
+      for (const other of words) if (other !== word) kin.set(other, likeness);
+    }
+  }
+}
 
-/** The words that say nearly the same. */
+/** The words that say nearly the same, or something similar. */
 export function kinOf(word: string): readonly string[] {
-  return kinWords.get(word) ?? [];
+  return [...(kinWords.get(word)?.keys() ?? [])];
 }
 
 /** How alike two words are because they are kin; 0 if they are not. */
 export function kinship(left: string, right: string): number {
-  return kinOf(left).includes(right) ? KINSHIP : 0;
+  return kinWords.get(left)?.get(right) ?? 0;
 }

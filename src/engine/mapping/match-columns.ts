@@ -27,6 +27,8 @@ const FAINT = 0.4;
 const MARGIN = 0.05;
 const MARGIN_OF_SAME = 0.01;
 const TIE = 0.025;
+/** A match below this is not offered if another is as good. */
+const CLEAR = 0.9;
 const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
@@ -99,7 +101,7 @@ function targetsOfKind(names: readonly TargetName[], kind: ValueKind | null): Re
 /** Whether a weak match is as good for another column, so that offering either would be a guess. */
 function isTie({ right, score, reason }: Candidate, others: readonly Candidate[]): boolean {
   return (
-    score < SURE &&
+    score < CLEAR &&
     reason !== 'values' &&
     others.some((other) => other.right !== right && Math.abs(other.score - score) < TIE)
   );
@@ -130,7 +132,8 @@ function targetWords(names: readonly TargetName[], columnCount: number): TargetW
   }
   const isCommon = ({ size }: ReadonlySet<number>): boolean => size >= 3 || (size > 1 && size > columnCount / 2);
   const common = new Set([...columns].flatMap(([atom, targets]) => (isCommon(targets) ? [atom] : [])));
-  return { common, all: new Set(columns.keys()) };
+  const single = new Set([...columns].flatMap(([atom, targets]) => (targets.size === 1 ? [atom] : [])));
+  return { common, all: new Set(columns.keys()), single };
 }
 
 interface CandidateEvidence {

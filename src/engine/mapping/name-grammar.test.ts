@@ -67,6 +67,19 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Facility name', 'Name, City', 'Name', 'check'],
     ['Carrier phone', 'Phone, Carrier', null, 'none'],
     ['Emergency phone', 'Phone, City', null, 'none'],
+    ['Claim status', 'Claim number, Status', 'Status', 'check'],
+  ],
+  'the only code of a schema': [
+    ['Code', 'Supplier name, Supplier code', 'Supplier code', 'check'],
+    ['Code', 'Supplier code, Tax code', null, 'none'],
+  ],
+  'initials of words': [['Electric vehicle type', 'EV type, EV range', 'EV type', 'check']],
+  'a cost before another word, which is only its subject': [
+    ['Freight carrier', 'Carrier, Shipping cost', 'Carrier', 'check'],
+  ],
+  'a word that is no typing error of another': [
+    ['Injured worker', 'Insured name, City', null, 'none'],
+    ['Employer', 'Employee badge number, City', null, 'none'],
   ],
   'one general word, which is never sure to mean more': [
     ['Status', 'Delivery status, Amount', 'Delivery status', 'check'],
@@ -97,6 +110,8 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   'other scripts': [
     ['주문번호', 'Order number, Order date', 'Order number', 'sure'],
     ['تاريخ الميلاد', 'Birth date, Name', 'Birth date', 'sure'],
+    ['تاريخ ميلاد', 'Birth date, Name', 'Birth date', 'sure'],
+    ['Номер заказа', 'Order number, Order date', 'Order number', 'sure'],
     ['カテゴリ', 'Category, Name', 'Category', 'sure'],
     ['供应商', 'Supplier, Customer', 'Supplier', 'sure'],
   ],

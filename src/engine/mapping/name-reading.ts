@@ -14,6 +14,8 @@ export interface Reading {
 export interface NameReading {
   readonly text: string;
   readonly compact: string;
+  /** As written, without stop words, each in one spelling. */
+  readonly words: readonly string[];
   readonly readings: readonly Reading[];
 }
 
@@ -59,7 +61,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
         add(others, certainty * (isSame ? SAME_KIND : RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }
-  return { text: fullName.trim(), compact: compactName(fullName), readings };
+  return { text: fullName.trim(), compact: compactName(fullName), words: literal, readings };
 }
 
 /** Without a leading `3.` or `(3)`, as in the questions of a form. */
@@ -95,7 +97,8 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
       if (length === 1 && isStopWord(word)) break;
       const found = lexicon.concepts(spread.slice(index, index + length));
       if (found.length === 0) continue;
-      meanings = found.slice(0, 2);
+      const isLast = index + length === spread.length;
+      meanings = found.slice(0, 2).map((atoms) => (isLast || length > 1 ? atoms : withoutHead(atoms)));
       taken = length;
       break;
     }
@@ -103,6 +106,13 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
     index += taken;
   }
   return results.map(withoutEcho);
+}
+
+/** Heads of concepts that one word names: `freight` is the shipping cost, but a freight carrier costs nothing. */
+const HEADS: ReadonlySet<string> = new Set('cost date amount'.split(' '));
+
+function withoutHead(atoms: Atoms): Atoms {
+  return atoms.length > 1 && HEADS.has(atoms.at(-1)!) ? atoms.slice(0, -1) : atoms;
 }
 
 /** Atoms implied by another one: the address of an email address, the number of a phone. */
@@ -118,10 +128,12 @@ function withoutEcho(atoms: Atoms): Atoms {
   return [...new Set(atoms)].filter((atom) => !echoes.has(atom));
 }
 
-/** Endings of plurals, genders and cases in languages with Latin letters, the longer ones first. */
-const ENDINGS: readonly string[] =
-  'ego ach ami arna erna orna nya en er es em et ar or na ne ow om ej e n s a i o y u'.split(' ');
-const BASE_ENDINGS: readonly string[] = ['', 'e', 'a', 'o', 'y'];
+/** Endings of plurals, genders and cases in Latin and Cyrillic letters, the longer ones first. */
+const ENDINGS: readonly string[] = (
+  'ego ach ami arna erna orna nya en er es em et ar or na ne ow om ej e n s a i o y u ' +
+  'ого ов ев еи ои ом ам ая ое ые ыи ии а я ы и у е ь'
+).split(' ');
+const BASE_ENDINGS: readonly string[] = ['', 'e', 'a', 'o', 'y', 'а', 'я', 'ь', 'о', 'е', 'ыи', 'ии'];
 const SHORTEST_STEM = 4;
 
 /** The known word that an unknown one is an inflected form of: `rechnung` of `rechnungen`. */

@@ -1,4 +1,5 @@
 import type { MappingReason } from './column-mapping.js';
+import { haveInitials } from './initials.js';
 import { kinship } from './kin-words.js';
 import { currentLexicon } from './lexicon.js';
 import type { Atoms } from './lexicon.js';
@@ -18,9 +19,11 @@ export interface TargetWords {
   readonly common: ReadonlySet<string>;
   /** Atoms of any column. */
   readonly all: ReadonlySet<string>;
+  /** Atoms of exactly one column. */
+  readonly single: ReadonlySet<string>;
 }
 
-const NONE: TargetWords = { common: new Set(), all: new Set() };
+const NONE: TargetWords = { common: new Set(), all: new Set(), single: new Set() };
 
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
@@ -41,7 +44,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 const SUBJECTS: ReadonlySet<string> = new Set(
   (
     'customer client user employee staff worker contact person personal member student pupil patient participant player guest applicant candidate ' +
-    'subscriber lead prospect player holder cardholder work business office direct primary main default preferred official legal current product item variant order invoice ' +
+    'subscriber lead prospect player holder cardholder work business office direct primary main default preferred official legal current actual product item variant order invoice ' +
     'transaction payment booking asset device account record course event class project ticket task kunde kunden kund klant klient cliente musteri ' +
     'mitarbeiter benutzer mitglied teilnehmer membre adherent usuario socio utente uye personel medlem anvandare pracownik pro professional'
   ).split(' '),
@@ -51,6 +54,7 @@ const SUBJECT_WEIGHT = 0.2;
 const FILLER_WEIGHT = 0.08;
 const COMMON_SHARE = 0.2;
 const CONTAINED = 0.56;
+const INITIALS = 0.75;
 /** Likeness of a name of one general word, such as `Type`, to a target with more words; too low to be sure. */
 const UNDECIDED = 0.75;
 
@@ -70,7 +74,9 @@ export function compareSpelling(source: NameReading, target: NameReading): NameS
 export function compareNames(source: NameReading, target: NameReading, words: TargetWords = NONE): NameScore {
   const same = compareSpelling(source, target);
   if (same.score > 0 || source.text === '' || target.text === '') return same;
-  let best = NO_SCORE;
+  let best: NameScore = haveInitials(source.words, target.words)
+    ? { score: INITIALS, reason: 'similar-name' }
+    : NO_SCORE;
   for (const left of source.readings) {
     for (const right of target.readings) {
       const bound = SAME_MEANING * left.certainty * right.certainty;
@@ -136,23 +142,44 @@ export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NON
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
   const isAboutSubject = left.every((atom) => SUBJECTS.has(atom)) && ![...unmatched].every((atom) => LIGHT.has(atom));
   const isContained = particular && extras.length === 0 && !isAboutSubject;
+  const head = left.at(-1)!;
   const isNarrower =
-    unmatched.size === 0 && left.at(-1) === right.at(-1) && extras.every((atom) => narrows(atom, words));
-  return isContained || isNarrower ? Math.max(likeness, CONTAINED) : likeness;
+    unmatched.size === 0 && head === right.at(-1) && extras.every((atom) => narrows(atom, head, words));
+  return isContained || isNarrower || isOnlyOne(left, right, words) ? Math.max(likeness, CONTAINED) : likeness;
 }
+
+/** Whether `code` may be the supplier code, and `staff name` the employee name, because no other column has one. */
+function isOnlyOne(left: Atoms, right: Atoms, { single }: TargetWords): boolean {
+  const head = right.at(-1)!;
+  const isAboutSubject = (atoms: Atoms): boolean => atoms.every((atom) => atom === head || SUBJECTS.has(atom));
+  const isLike = left.length === 1 || (isAboutSubject(left) && isAboutSubject(right));
+  return OF_RECORDS.has(head) && single.has(head) && left.includes(head) && isLike;
+}
+
+/** What a record of any kind has one of. */
+const OF_RECORDS: ReadonlySet<string> = new Set(['name', 'id', 'code']);
 
 /** Words that name another fact, not a kind of the same: the previous address, the price of another party. */
 const CONTRASTS: ReadonlySet<string> = new Set(
   (
-    'alt previous next last new old parent guardian father mother spouse emergency assistant manager billing shipping home work personal ' +
+    'alt previous next last new old parent guardian father mother spouse emergency assistant manager ' +
     'minimum maximum target planned estimated actual average cumulative remaining available reserved tax discount net gross internal external ' +
-    'first middle birth maiden start end created updated closed cancelled due expiry percent count per vendor manufacturer'
+    'first middle birth maiden start end created updated closed cancelled due expiry per vendor manufacturer ' +
+    'status type rate percent ratio count level reason method source'
   ).split(' '),
 );
 
-/** Whether the word before a head makes it narrower, as in `facility name`, and no column is about that word. */
-function narrows(atom: string, { all }: TargetWords): boolean {
-  return !CONTRASTS.has(atom) && !all.has(atom) && !/^\d+$/u.test(atom);
+/** Facts that every person, company and thing has. */
+const OF_EACH: ReadonlySet<string> = new Set(
+  'name phone mobile fax email address street city postal-code state country id code number date title'.split(' '),
+);
+
+/**
+ * Whether the word before a head makes it narrower, as in `facility name`. The phone of a carrier is not the phone if a
+ * column is about the carrier, but the status of a claim is the status.
+ */
+function narrows(atom: string, head: string, { all }: TargetWords): boolean {
+  return !CONTRASTS.has(atom) && !(OF_EACH.has(head) && all.has(atom)) && !/^\d+$/u.test(atom);
 }
 
 const knownWeights = new WeakMap<Atoms, ReadonlyMap<string, number>>();
@@ -238,10 +265,19 @@ export function wordLikeness(left: string, right: string): number {
   // `student` does not abbreviate `studentmobile`.
   if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
   if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
+  // What has a meaning is no typing error: the employer is not an employee.
+  if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
-  // The first letter is rarely wrong, and `pstatus` is not `status`.
-  const distance = allowed === 0 || left[0] !== right[0] ? Infinity : typoDistance(left, right, allowed);
+  // The first letter is rarely wrong, and `pstatus` is not `status`. Short words with other consonants differ: insured, injured.
+  const isOther = left[0] !== right[0] || (allowed === 1 && longer === shorter && replacesConsonant(left, right));
+  const distance = allowed === 0 || isOther ? Infinity : typoDistance(left, right, allowed);
   return distance <= allowed ? 0.92 - 0.06 * (distance - 1) : 0;
+}
+
+/** Whether two words of the same length differ in consonants that are not swapped. */
+function replacesConsonant(left: string, right: string): boolean {
+  const consonants = (word: string): string => [...word.replace(/[aeiouy]/gu, '')].sort().join('');
+  return consonants(left) !== consonants(right);
 }
 
 /** `prg` for `program`: consonants only, in order, with the same first letter. */
@@ -249,7 +285,7 @@ function isSkeleton(short: string, long: string): boolean {
   if (
     short[0] !== long[0] ||
     long.length < short.length + 2 ||
-    /[aeiouy]/u.test(short.slice(1)) ||
+    /[aeiou]/u.test(short.slice(1)) ||
     !/^\p{L}+$/u.test(short)
   )
     return false;

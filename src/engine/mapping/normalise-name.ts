@@ -113,8 +113,12 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The Arabic article, which names have or not. */
+const ARTICLE = 'ال';
+
 /** A word in the form used for lookups: singular, with one spelling for each word. */
 export function plainWord(word: string): string {
+  if (word.startsWith(ARTICLE) && word.length > 4) return word.slice(ARTICLE.length);
   const plain = SPELLINGS.get(word) ?? singular(word);
   return SPELLINGS.get(plain) ?? plain;
 }

@@ -19,7 +19,7 @@ resident: resident name
 current: amp,ampere
 pressure: psi
 humidity: relative humidity
-speed: rpm
+speed: rpm,velocity,geschwindigkeit,vitesse,velocidad
 power: watts
 energy: kwh,energy consumption
 timestamp: recorded time
@@ -39,4 +39,28 @@ plot: plot no,block no,parcel no
 site id: site code,site no,location code,store code,store no
 site name: site,substation,plant name,plant,store name,shop name,outlet
 equipment id: machine id
+dish: menu item,gericht,piatto
+calorie: kcal,calories,kalorien
+ingredient: zutaten,ingredientes
+carbohydrate: carbs
+night-count: nights,nachte,nuits,noches
+adult-count: adults
+room type: room category
+meal-plan: board type,board basis
+composer: komponist,compositeur,compositor
+lyricist: songwriter,lyrics by
+lyric: song text,letra,paroles
+opponent: opposing team,gegner
+away team: away,visitor team
+goal-count: goals scored,tore,goles,buts
+odds: quoten
+distance: distanz,distancia,distanza,afstand,mesafe
+exercise: workout
+meter id: mpan,zahlernummer
+meter-reading: current reading,zahlerstand
+voltage: volt,spannung
+vibration: vib
+memory: ram
+cpu: processor
+asset name: host,server name
 `;

@@ -7,54 +7,52 @@ property type: home type,house type,dwelling type,building type,objektart,objekt
 price-per-area: price square foot,price sq ft,price sqft,psf,ppsf,price sf,price sqm,price square meter,price m 2,psm,quadratmeterpreis,prijs m 2,kvadratmeterpris,metrekare fiyati,gia m 2
 living-area: living space,surface,area,floor area,floor space,square feet,square footage,square metres,sq ft,sqft,sf,sq m,sqm,m 2,mq,qm,internal area,gross internal area,gia area,gla,gfa
 lot-size: lot area,lot sqft,lot,plot size,plot area,plot,land area,land size,parcel size,site area,acres,acreage,hectares,grundstuck,grundstucksflache,grundstucksgrosse,terrain,terreno,superficie parcela,perceeloppervlakte,perceel,kaveloppervlakte
-bedrooms: bdrm,br,no beds,bed count,bedroom count,chambres,nb chambres,habitaciones,recamaras,camere,numero camere,sovevaerelser,soverom,lozka sypialnie,loznice,phong ngu
-bathrooms: ba,bathrm,full baths,no baths,bath count,bathroom count,bader,badezimmer anzahl,servizi,numero bagni,bad,lazienka,banyo sayisi,koupelna
+bedrooms: chambres
 room count: rooms,zimmeranzahl,anzahl zimmer,zimmer,nb pieces,pieces,numero locali,locali,vani,comodos,aantal kamers,kamers,antal rum,antall rom,antal vaerelser,liczba pokoi,pokoje,pocet pokoju
-floor: storey,story,floor no,level floor,nivel planta,floor level,patro,tang
+floor: storey,story
 floor-count: number floors,floors,stories,storeys,etagenzahl,anzahl etagen,geschosse,numero piani
 construction year: yr blt,built,construction date,building year,build year,baujahr,bouwjaar,byggar,byggnadsar,rok budowy,yapim yili,bina yasi,rok vystavby
 days-on-market: time market,dom,cdom,cumulative days market,days listed,vermarktungsdauer
 hoa-fee: hoa,hoa dues,association fee,condo fee,strata fee,body corporate,service charge,maintenance fee
-rent: rent amount,rent mo,rent pcm,rent month,rental price,rental,monthly rental,kaltmiete,warmmiete,nettokaltmiete,mietpreis,mietzins,loyer mensuel,alquiler mensual,canone,canone mensile,aluguel mensal,renda,huurprijs,maandhuur,manadshyra,hyra manad
 tenant: lessee,renter,occupant,resident,mieter,locataire,preneur,inquilino,arrendatario,conduttore,locatario,huurder,hyresgast,leietaker,lejer,najemca,lokator,kiraci,najemnik
 landlord: lessor,owner landlord,vermieter,bailleur,arrendador,propietario,locatore,senhorio,proprietario,verhuurder,hyresvard,utleier,udlejer,wynajmujacy,ev sahibi,pronajimatel
 lease: tenancy,rental agreement,rental contract,mietvertrag,bail,locazione,huur contract
 lease start date: lease from,move in,mietbeginn,einzug,date entree,decorrenza contratto,ingangsdatum huur,inflyttningsdatum,innflytting,poczatek najmu,kira baslangic tarihi,zacatek najmu
-lease end date: lease to,move out,mietende,auszug,scadenza contratto,einddatum huur,utflyttningsdatum,utflytting,koniec najmu,kira bitis tarihi,konec najmu
+lease end date: lease to,move out,mietende,auszug,scadenza contratto,einddatum huur,utflyttningsdatum,utflytting,koniec najmu,kira bitis tarihi,konec najmu,vacated,vacate date
 property-tax: real estate tax,annual taxes,tax annual amount,council tax,rates tax,grundsteuer,taxe fonciere,ibi
 energy-class: energy rating,energy efficiency class,epc,epc rating,energy label,energieklasse,energieeffizienzklasse,energieausweis
 parking-count: parking spaces,parking,parking spots,garage spaces,garage,car spaces,carport,stellplatze
 listing agent: real estate agent,realtor,estate agent,agent name,immobilienmakler,agent immobilier,agente inmobiliario,agente immobiliare
-furnished: moblierung,mobliert,meuble,amueblado,mobiliado,gemeubileerd,moblerad,mobleret
+furnished: moblierung,mobliert,meuble,amueblado,mobiliado,gemeubileerd,moblerad,mobleret,furnishing,furniture
 heating: heating type,heizung,heizungsart,chauffage,calefaccion,riscaldamento,aquecimento,verwarming
+bathrooms: toilet,wc
+rent-increase: escalation
+land-use: land use,zoning
 `;
 
 export const SOCIETY_WORDS = `
 student: pupil,learner,schuler,schulerin,student name,studierender,eleve,etudiant,alumno,estudiante,alunno,aluno,estudante,leerling,elev,uczen,ogrenci,zak,ogrenci adi,elevnamn,ucen,siswa,nama siswa,mahasiswa,murid,hoc sinh,sinh vien,vidyarthi,nombre alumno,nome aluno,nom eleve,schulername
-student id: sis id,sis user id,n etudiant,matricola,ra aluno,elevnummer,numer ucznia,cislo zaka,nis,nisn,nim,upn,apaar,okul no,adm no,admno,student code
+student id: matricola
 class: classe,klasse,schulklasse,form,form group,section,clase,turma,klas,sinif,sube,trida,lop,cohort class,kelas,kaksha,grupo escolar,seccion,aula,standard,class name,class room
 grade-level: grade,year group,year level,jahrgangsstufe,klassenstufe,stufe klasse,niveau scolaire,curso escolar,grado,serie,serie escolar,leerjaar,arskurs,klassetrin,poziom klasy,rocznik,sinif duzeyi,rocnik,yr grp,standard class,sinif seviyesi,seviye,kademe,arskull,nivel,school grade,class level
 homeroom: home room,tutor group,registration group,home class,klassenraum,classe principale,tutoria,aula base,mentorklas,mentorsgrupp,sala klasowa
 teacher: lehrkraft,klassenlehrer,professeure,maestro,maestro nombre,prof,professora,professor,leerkracht,leraar,docent,larare,larer,nauczyciel,ogretmen,ucitel,giang vien,ogretmen adi,hoca,mentor,vyucujici,tridni ucitel,guru,shikshak,profesor,docente,enseignant,professeur,faculty,class teacher
 subject-taught: school subject,fach,unterrichtsfach,schulfach,matiere,materia,asignatura,disciplina,vak,amne skola,skolamne,fag,przedmiot,ders konu,predmet,subject
-course id: class id,course ref,section id,code cours,codice corso,codice insegnamento,vakcode,cursuscode,kurskod,emnekode,fagkode,kod kursu,kod przedmiotu,kod predmetu,class number,crn
-course: subject name,class title,asignatura,insegnamento,ue,kursus,nazwa przedmiotu,nazwa kursu,ders adi,nazev predmetu,nama kursus,kursnamn,kurz,mata pelajaran,mata kuliah
+course id: crn
+course: asignatura,kurz
 credit-points: credits,ects,ects credits,ects points,credit hours,cp points,leistungspunkte,kreditpunkte,credits ects,creditos,creditos ects,crediti,cfu,crediti formativi,studiepunten,studiepoang,hogskolepoang,studiepoeng,punkty ects,kredi,akts
 semester: semestre,semestr,term,academic term,school term,grading period,quarter term,halbjahr,trimester,trimestre,periode scolaire,periodo lectivo,cuatrimestre,quadrimestre,periodo letivo,termin studia,halvar,polrocze,donem,yariyil,somestr,pololeti,sem
 school-year: academic year,ay,acad year,study year,schuljahr,studienjahr,annee scolaire,annee universitaire,ano escolar,curso academico,ano academico,anno scolastico,anno accademico,ano letivo,schooljaar,studiejaar,collegejaar,lasar,skolear,rok szkolny,rok akademicki,egitim yili
 gpa: grade point average,cumulative gpa,cgpa,cum gpa,notendurchschnitt,durchschnittsnote,moyenne generale,promedio academico,promedio,media academica,media voti,media ponderata,media geral,gemiddeld cijfer,medelbetyg,snittkarakter,karaktergennemsnit,srednia ocen,not ortalamasi,studijni prumer,ipk
-grade: letter grade,final grade,course grade,overall grade,endnote,schulnote,note finale,calificacion final,nota final,voto finale,conceito,eindcijfer,slutbetyg,karakter,ocena koncowa,not,harf notu,znamka
-score: marks,points scored,total points,test score,exam score,total marks,ertrag punkte,gesamtpunktzahl,resultat punkte,puntaje,puntuacion,punteggio totale,nota prova,behaalde punten,resultat poang,uzyskane punkty,alinan puan,body ziskane,body,pocet bodu,nilai ujian,calificacion,nota examen,exam marks
+grade: not
+score: marks,body,calificacion
 absences: days absent,absent days,absence days,number absences,absent,fehltage,fehlzeiten,abwesenheit,faltas,ausencias,inasistencias,assenze,afwezigheid,verzuim,franvaro,fravaer,nieobecnosci,devamsizlik
 attendance: attended,present,anwesenheit,assiduite,asistencia,presenze,frequenza scolastica,presenca,assiduidade,aanwezigheid,narvaro,oppmote,fremmode,obecnosc,frekwencja,katilim,dochazka,diem danh,attendance rate,days attended,days present
 enrollment date: date enrolled,enrolled,admission date,date admission,date admitted,admitted,school entry date,entry date,einschulungsdatum,einschreibedatum,immatrikulation,aufnahmedatum,date inscription,data immatricolazione,inschrijfdatum,inskrivningsdatum,data zapisu,data przyjecia,kayit tarihi,datum zapisu,datum prijeti,doa,school joining date,date joining school
-registration date: reg date,anmeldezeitpunkt,registrato il,datum registrace,medlem sedan
 parent name: guardian name,legal guardian,guardian,parent or guardian,responsavel,representant legal,nome genitore,tutore,ouder verzorger,vardnadshavare,foresatt,foraelder,opiekun,opiekun prawny,veli adi,zakonny zastupce,contact parent,veli,veli adi soyadi,malsman,nama wali,padre,madre,tutor,acudiente,apoderado,nombre padre,nombre tutor,erziehungsberechtigte
 parent email: guardian email,veli posta
 parent phone: guardian phone,parent contact,guardian contact,parent mobile,telefon veli,veli telefonu,father phone,mother phone,guardian mobile,father mobile,mother mobile
-patient: pacient,pt,patientin,malade,hasta adi,subject patient,resident patient,individual,client patient,patientnamn
 patient id: mrn,medical record,mr number,chart number,hospital number,pat id,patienten id,patienten nr,fallnummer,ipp,historia clinica,n historia clinica,nhc,nhs number,cartella clinica,prontuario,uhid
-diagnosis: dx,condition description,medical condition,problem,condition,health condition,dx desc,diagnoza,indication,disease,illness
 diagnosis code: diagnosecode,diagnosekode,icd,icd 10,icd 9,diagnoseschlussel,diagnoskod,code cim,code cim 10,cim 10,codigo cie,codigo cie 10,cie 10,cid 10,cid,snomed
 procedure: medical procedure,treatment,behandlung,eingriff,acte,acte medical,intervention,procedimiento
 procedure code: cpt,hcpcs,ops code,code ccam,service code,verrichtingcode,kva kod
@@ -62,13 +60,11 @@ encounter: visit,consultation,appointment,appt,behandlung termin,konsultation,co
 encounter date: date service,service date,dos,treatment date,exam date,behandlungsdatum,termin,termindatum,besuchsdatum,date visite,date rendez vous,rdv,consultdatum,afspraakdatum,besoksdatum,muayene tarihi,datum navstevy
 admission date: admit date,date admitted,admitted at,aufnahmedatum,data ricovero,opnamedatum,inskrivningsdatum vard
 discharge date: discharged,entlassungsdatum,entlassdatum,date sortie,data dimissione,ontslagdatum,utskrivningsdatum,data wypisu
-doctor: provider,healthcare provider,practitioner,attending,rendering provider,treating physician,clinician,gp,surgeon,prescriber,referring doctor,referring physician,ordering provider,pcp,behandelnder arzt,hausarzt,uberweiser,medecin traitant,praticien,medico tratante,facultativo,medico curante,consultant
 npi: national provider identifier,provider npi,npi number,provider number,provider id
 medication: drug,medicine,med,rx,medikament,arzneimittel,praparat,medicament,farmaco,medicinale,medicijn,geneesmiddel,lakemedel,legemiddel,lek,nazwa leku,ilac,ilac adi,leciva,thuoc,pharmaceutical
-dosage: dosing,dawkowanie,doza,lieu,davka,dosis mg,dose quantity,potency
+dosage: lieu
 administration-route: route,route administration,admin route,verabreichungsweg,applikationsweg,voie,toedieningsweg,administreringssatt,administrationsvag,administrasjonsvei,droga podania,uygulama yolu,zpusob podani
-allergy: known allergies,allergy list,allergie,uczulenia,alerji,alerjiler,alergi,di ung
-blood-type: blodtype,abo,abo rh,blood grp,gruppo sanguigno,tipo sanguineo,bloedgroep,blodgrupp,grupa krwi,krevni skupina
+blood-type: abo
 heart-rate: pulse,pulse rate,hr,bpm,puls,herzfrequenz,pouls,frequence cardiaque,frecuencia cardiaca,frequenza cardiaca,frequencia cardiaca,hartslag,polsslag,hjartfrekvens,tetno,nabiz,kalp hizi,tep,srdecni frekvence
 blood-pressure: bp,blutdruck,tension,tension arterielle,presion arterial,pressione arteriosa,pressao arterial,bloeddruk
 temperature: temperatur,temperatuur,body temperature,teplota,sicaklik,ates,nhiet do,suhu
@@ -83,26 +79,24 @@ checked-in: attended,showed up,arrived event,presente evento,present,registrado 
 seat: seat no,seat label,sitz,sitzplatz,platz,siege,place assise,place,asiento,butaca,posto,assento,stoel,zitplaats,plats stol,stolnummer,sittplats,sete,plass,saede,miejsce,miejsce siedzace,table number
 venue: event location,location name,event venue,veranstaltungsort,salle,recinto,luogo evento,sede evento,locatie evenement,sted,miejsce wydarzenia,mekan,etkinlik yeri,misto konani,place event,plats evenemang,dia diem to chuc
 event date: veranstaltungsdatum,evenemangsdatum,data wydarzenia,datum akce
-event: event title,title event,akce,arrangement,nome evento
+event: akce
 session: sesion,talk,session title,sitzung,vortrag,seance,conference,ponencia
 speaker: presenter name,referent,vortragender,sprecher,redner,intervenant,orateur,ponente
 badge name: namensschild,credencial,nome sul badge,nome no cracha,namn pa badge,yaka karti adi
 dietary-requirements: dietary,dietary restrictions,dietary preferences,diet,food preference,meal preference,meal choice,food requirements,food allergies,ernahrungswunsche,ernahrung,verpflegungswunsche,regime alimentaire,preferences alimentaires,restricciones alimentarias,requisitos dieteticos,preferencias alimentarias,esigenze alimentari,restricoes alimentares,dieetwensen
 place name: place,toponym,feature name,geographic name,geoname,asciiname,site name,ortsname,toponimo,toponimia,plaatsnaam,ortnamn,stedsnavn,stednavn,nazwa miejsca,nazwa miejscowosci,yer adi,nazev mista
-latitude: y,y coord,y coordinate,gps lat,gps latitude,geo lat,decimal latitude,stop lat,geografische breite,coordonnee y,coordenada y,breedtegraad,noorderbreedte,latitudine gps,breddgrad,breddegrad,bredde,zemepisna sirka,lat wgs 84
-longitude: x,x coord,x coordinate,lon dd,long dd,gps lon,gps long,gps longitude,geo lon,geo lng,geo long,decimal longitude,stop lon,geografische lange,coordonnee x,coordenada x,lengtegraad,oosterlengte,longitud gps,langdgrad,lengdegrad,lon wgs 84
+latitude: y coord
 elevation: elevacion,elev,ele,alt,alt m,masl,hohe,meereshohe,altitud,altitudine,quota altimetrica,hoogte,hoogte nap,wysokosc npm,rakim,height above ground,m s,hohe uber nn,hohe u nn,hojd over havet,hoyde over havet
 coordinates: coords,lat lon,lat lng,lat long,latlng,latlong,gps,geo location
 coordinate-system: coordinate reference system,crs,srs,srid,epsg,epsg code,projection,datum geodesy
 geometry: geometrie,geometria,geom,wkt,wkb,geojson,shape,polygon
 population: pop,inhabitants,number inhabitants,resident count,residents,einwohner,einwohnerzahl,bevolkerung,habitants,poblacion,popolazione,abitanti,populacao,inwoners,aantal inwoners,bevolking,befolkning,invanare,folkmangd,innbyggere,indbyggere
 area-km2: surface area,sq km,km 2,flache,superficie,areal,yta,yuzolcumu,area sq km,area km 2,flache km 2,superficie km 2,oppervlakte km 2,areal km 2,powierzchnia km 2,rozloha km 2
-timezone: tzid,olson,iana timezone,utc offset,gmt offset,huso horario,casove pasmo,mui gio,tidssone
 stop name: stop title,station,haltestelle,bahnhof,arret,gare,parada,estacion,fermata,stazione,paragem,estacao,halte,hallplats,stoppested,przystanek,nazwa przystanku,durak,zastavka,stanice
 route name: route,line name,route short name,route long name,linie,liniennummer,strecke,ligne
 feature type: feature class,fclass,feature code,objekttyp,objektart geo,type objet,objecttype,objekttyp sv
 legal-form: entity type,legal entity type,company type,company category,business type,organization type,type company,corporate form,ownership type,rechtsform,gesellschaftsform,forme juridique,forme legale,categorie juridique,forma juridica,tipo societario,forma giuridica,natura giuridica,natureza juridica,rechtsvorm,juridisk form
-company id: company reg no,registered number,crn,co reg no,registry number,register number,charity number,entity number,business id,ubn,acn,uen,cin,ico,hrb,handelsregister,firmenbuchnummer
+company id: crn,cin
 lei: legal entity identifier,lei code,lei number,code lei
 duns: duns number,u n s
 incorporation date: incorporated,foundation date,founding date,founded,year founded,founded year,established,year established,establishment date,date establishment,formation date,grundungsdatum,gegrundet,grundungsjahr,date constitution,date immatriculation,fundada,data costituzione,oprichtingsdatum,datum oprichting,opgericht,date creation entreprise
@@ -111,7 +105,6 @@ registered address: registered office,legal address,official address,head office
 industry-code: sic,sic code,naics,naics code,nace,nace code,activity code,isic,isic code,branchencode,branchenschlussel,wz code,wz 2008,code naf,naf,code ape,ape,code activite,cnae,codigo cnae,ciiu,ateco
 activity: activite,business activity,principal activity,nature business,activity description,tatigkeit,geschaftszweck,unternehmensgegenstand,unternehmenszweck,objet social,actividad,actividad principal,attivita,attivita principale,oggetto sociale,atividade,atividade principal,activiteit,bedrijfsomschrijving,omschrijving activiteit
 director: directeur,diretor,managing director,officer,ceo,chief executive,executive,board member,legal representative,authorized representative,geschaftsfuhrer,vorstand,dirigeant,gerant,president societe,administrador,director general,representante legal,apoderado,amministratore,amministratore delegato,legale rappresentante
-license id: permit,authorization number,authorisation number,registration license,genehmigungsnummer,zulassungsnummer,erlaubnisnummer,agrement,permiso,numero autorizzazione,autorizzazione,alvara,vergunning,tillstand,lovnummer,bevilling,numer zezwolenia,ruhsat no,cislo povoleni,licence ref,certificate number
 response id: respondent,submission id,submission number,antwort id,teilnehmer id,id risposta,antwoord id,svars id,id odpowiedzi,id odpovedi,token response,entry id,entry no
 response: reponse sondage,odpowiedz ankieta,yanit,respons,answer given
 survey: umfrage,befragung,enquete,sondage,encuesta,sondaggio,pesquisa,undersokning,enkat,undersokelse,ankieta,anket,pruzkum,dotaznik,questionnaire,poll
@@ -119,27 +112,56 @@ age-group: age range,age bracket,age band,age category,altersgruppe,altersklasse
 nps: net promoter score,nps score,recommendation score,likelihood to recommend,likely to recommend,how likely recommend,weiterempfehlung,weiterempfehlungsbereitschaft
 satisfaction: satisfaccion,overall satisfaction,satisfaction level,satisfaction score,satisfaction rating,csat,csat score,customer satisfaction,zufriedenheit,kundenzufriedenheit,satisfaccion general,soddisfazione,satisfacao,tevredenheid,nojdhet,kundnojdhet,tilfredshet,tilfredshed,zadowolenie,satysfakcja,memnuniyet,spokojenost
 household-income: annual household income,family income,income bracket,income range,income level,haushaltseinkommen,ingresos familiares,reddito familiare
-education: highest level education,highest education,highest qualification,educational level,level education,education attained,schulbildung,bildungsabschluss,nivel educativo,formacion academica,istruzione,opleidingsniveau,utbildningsniva,poziom wyksztalcenia,egitim durumu,egitim seviyesi,vzdelani,nejvyssi vzdelani,academic qualification,educational qualification,edu level
-job title: povolani,nghe nghiep,erwerbstatigkeit,ocupacion,occupazione,ocupacao,sysselsattning,work role,pozisyon,titel,tjanst,funkce,profese,posisi,vyavsay,pesha,posicion,profesion,funcao,emploi,fonction,titre emploi,tatigkeit,funktion,ruolo,job designation,current position,job function,employment title
-ip-address: network id,remote address,client ip,adresse ip,indirizzo ip,endereco ip,ip adres,adres ip,ip adresi,ip adresa
-consent: agree,gdpr,privacy consent,terms accepted,accepted terms,accept terms,marketing consent,privacy policy accepted,agree privacy policy,datenschutz,datenschutzerklarung,rgpd,acepto,lgpd,avg toestemming,godkannande,samtykke,zgoda rodo,kvkk,souhlas,permission to contact,marketing opt in,email opt in,sms opt in,marketing permission,opt out status,unsubscribe,unsubscribed status,dnd,not disturb,email marketing consent,accepts marketing,agreed to terms,subscribed to newsletter
+job title: pozisyon,titel,posicion,tatigkeit,ruolo
 do-not-call: dnc,no calls,not phone,dont call,no phone calls,call opt out,keine anrufe,ne pas appeler
 do-not-email: no email,email opt out,unsubscribed email
 last-contacted: last contact,last contact date,last activity,last activity date,last touch,last touched,last interaction,last spoke,letzter kontakt,letzte aktivitat,dernier contact,date dernier contact,derniere activite,ultimo contacto,ultima actividad,ultimo contatto,ultima attivita,ultimo contato,ultima atividade,laatste contact,laatste activiteit,senast kontaktad
 close date: expected close,est close date,estimated close date,forecast close date,projected close date,abschlussdatum,voraussichtliches abschlussdatum,date cloture prevue,data chiusura prevista,verwachte sluitingsdatum,forvantat avslutsdatum
-deal amount: opportunity value,opportunity size,pipeline value,expected revenue,valore trattativa,valore opportunita,geschaftswert,auftragswert deal,dealwaarde,affarsvarde,wartosc szansy,firsat tutari,hodnota obchodu,expected value,potential value,potential revenue,estimated value,deal revenue,expected amount,contract value
-lead source: source type,original source,lead origin,how heard,heard about us,via,zdroj,enquiry source,inquiry source,lead channel,referral channel,marketing channel,medium
+lead source: source type,via
+lawyer: attorney,solicitor,counsel,advocate,anwalt,avocat
+court: tribunal,gericht,juzgado
+judge: juge,juez,richter
+defendant: accused
+filing date: filed,date filed
+ticket id: docket,matter number,case ref
+body-part: part of body
+sign date: date signed,signed on,signature date
+signed-by: signed,firmado,firmato
+recurrence: recurring,repeat,ricorrenza
+renewal: renewal type,rinnovo,renovacion,verlangerung
+tender: rfq,rfp,bid number,ausschreibung,licitacion
+donor: giver,spender,donante,donatore
+fund: appeal
+crop: cultivo,coltura,kultur
+variety: cultivar,variedad,sorte
+harvest date: harvested on,harvest
+sowing date: planting date,planted on
+farm: hof,ferme,finca
+farmer: grower,landwirt,agricultor
+breed: rasse,raza,razza,raca,rasa
+species: animal type,especie,tierart,scientific name,common name
+microchip: chip,transponder
+vet: veterinarian,tierarzt,veterinaire
+degree: highest degree,educational background
+major: field of study,specialization,discipline,carrera
+native-language: first language,muttersprache,langue maternelle
+graduation year: passing year,year of passing
+caste: community
+injury: nature of injury
+hazard: risk
+probability: likelihood
+pet: animal
+scholarship: bursary,beca
+tuition: tuition fee
+requirement: req
 `;
 
 export const MEDIA_WORDS = `
-campaign: cmp,campaign title,kampan,nome campagna
 campaign id: id kampanii
 ad: advert,advertisement,anzeige,werbeanzeige,annonce publicitaire,anuncio,annuncio,advertentie,annons,reklam,inzerat,creative
 ad name: ad title,creative,nome annuncio,advertentienaam,nazwa reklamy,reklam adi,nazev reklamy
 ad-group: adgroup,ad set,adset,anzeigengruppe,gruppo inserzioni,advertentiegroep,advertentieset,annonsgrupp,annonseuppsattning,annonsegruppe,annoncegruppe,grupa reklam,zestaw reklam,reklam grubu,reklam seti,sestava reklam,reklamni sestava
 ad account: advertiser,werbekonto,compte publicitaire,cuenta publicitaria,account pubblicitario,advertentieaccount,annonskonto
-impression: impresiones,impressoes,impr,imps,impressions count,vertoningen,weergaven,visningar,exponeringar,visninger,wyswietlenia,odslony reklamy,gosterim,gosterimler,gosterim sayisi,zobrazeni,impresi,times shown,ad views
-click: link clicks,ad clicks,total clicks,clicks all,klikk,klikniecia,tiklama,tiklamalar,tiklama sayisi,kliknuti,proklik,klik,outbound clicks
 ctr: click through rate,click rate,klickrate,durchklickrate,klikfrequentie,doorklikratio,klickfrekvens,klikkfrekvens,klikrate,wspolczynnik klikniec,tiklama orani,mira prokliku
 cpc: cost click,average cpc,klickpreis
 cpm: cost mille,cost thousand,avg cpm,ecpm,tkp
@@ -149,10 +171,9 @@ roi: return investment
 conversion: conversoes,conv,conversions count,total conversions,konversion,conversies,konverteringar,konverteringer,konwersje,donusum,donusumler,konverze,konversi
 conversion-rate: cvr,conv rate,cr rate,konversionsrate,conversieratio,conversiepercentage,konverteringsgrad,konverteringsrate
 reach: alcance,unique reach,reichweite,portee,couverture audience,copertura audience,copertura,bereik,rackvidd,rekkevidde,raekkevidde,zasieg,erisim,dosah,jangkauan,people reached
-frequency: frequenz,average frequency,czestosc,frekvence,frekuensi,tan suat,periodicidad
+frequency: periodicidad
 ad-spend: spend,amount spent,ad cost,media cost,media spend,total cost,cost,spent,werbekosten,ausgaben,ausgegebener betrag,depense,montant depense,gasto,importe gastado,inversion,spesa,importo speso,valor gasto,valor usado,uitgaven
 daily budget: budget day,day budget,dagbudget,daggrense
-budget: ngan sach,rozpocet,begroting
 keyword: search keyword,kw,suchbegriff keyword,schlusselwort,mot cle,palabra clave,parola chiave,palavra chave,trefwoord,zoekwoord,sokord,nyckelord,sokeord,sogeord,slowo kluczowe,anahtar kelime,klicove slovo
 search-query: search term,query,search phrase,suchanfrage,suchbegriff,requete,consulta,zoekopdracht
 landing-page: landing page url,destination url,final url,target url,click url,zielseite,ziel url,url finale,url final,bestemmingspagina,landningssida,malsida,landingsside,strona docelowa,koncowy url,acilis sayfasi,hedef url,vstupni stranka,cilova stranka
@@ -170,26 +191,24 @@ page: page url,page title,page location,url path,path,page address,seite,seiten 
 average position: average rank,avg pos,durchschnittliche position,posizione media,gjennomsnittlig posisjon,ortalama konum,prumerna pozice
 event count: events,total events,ereignisse,ereignisanzahl,evenements,eventos,eventi
 ticket id: support ticket,vorgangsnummer,fallnummer,chamado,protocolo,arendenummer,numer zgloszenia,talep no,bilet no,cislo tiketu,cislo pozadavku
-ticket: support case,case,issue,incident,support request,service request,request,vorgang,fall,anfrage,vorfall,demande,incidencia,solicitud,caso,richiesta,segnalazione,chamado,solicitacao,zaak,melding
-title: subject line,summary,issue summary,ticket subject,short description,emne,predmet zpravy,kennmerk thema,thema,nazev,titulek,predmet
-description: issue description,problem description,request details,detailed description,message body,problembeschreibung,probleemomschrijving,arendebeskrivning,opis problemu,sorun aciklamasi,popis problemu,content,inhalt,contenu,contenido,contenuto,conteudo,inhoud,innehall,innhold,indhold,tanim,detay,izahat,produktbeskrivning,popis produktu,ket,uraian,noi dung,concepto,glosa,designation,intitule,artikeltext,causale,toelichting,tresc,item details,product details,product info,description goods
+ticket: vorgang,chamado
+title: summary,nazev,predmet
+description: concepto,designation,causale
 requester: requestor,reporter,reported by,raised by,submitter,submitted by,caller,opened for,on behalf of,anfragender,anforderer,melder,antragsteller,demandeur,rapporteur,solicitante,informador,richiedente,segnalatore,requerente,aanvrager,indiener
-assignee: assigned agent,ticket owner,agent,agent name,assigned rep,handler,assigned person,bearbeiter,sachbearbeiter,zugewiesener bearbeiter,agente asignado,agente,responsable asignado,assegnatario,agente assegnato,incaricato,agente responsavel,toegewezen,behandelaar ticket,handlaggare,tildelt,osoba przypisana,sorumlu kisi,resitel,prirazeno,allocated to,issued to,in use by,assigned employee,handled by,allotted to,held by
+assignee: agent name,agente,allocated to,issued to,in use by
 assignment-group: support group,support team,group assigned,assigned group,assigned team,queue,resolver group,bearbeitergruppe
 first-response-time: frt,first response,first reply time,time to first response,time to first reply,initial response time,response time,erstantwortzeit
 resolution-time: time to resolution,time to resolve,ttr,handle time,losungszeit,bearbeitungszeit,oplostijd,losningstid
 resolution: resolucion,solution,losung,solution apportee,solucion,soluzione,risoluzione,solucao
 sla: sla status,service level agreement,sla state,sla breached,estado sla,stato sla
-type: ticket type,issue type,request type,case type,vorgangsart,cins,cesit,slag,clase,tipologia
-priority: urgency level,severity level,impact,sev,pri,urgent,wichtigkeit,importance level,dulezitost,priority level
-tag: label,etiketten,libelles etiquettes,tagi,stitek,stitky,nhan,hashtags,topics
+type: ticket type,cins,clase,tipologia
+tag: topics
 comment: latest comment,komentarz,yorum,yorumlar,komentar,kommentarer,feedback comment,open comments,free text,freitext,texte libre,texto libre,fritekst,fritext
-note: yorumlar,komentar,other feedback,additional comments,further comments,any comments,open feedback,free text,freitext,texte libre,texto libre,fritekst,fritext,uwaga,not aciklama,notering,ovrigt,obs,befund,notat,bemaerkning,internal notes,internal comments,additional info,additional information,other info,special instructions,instructions
+note: yorumlar,komentar,free text,freitext,texte libre,texto libre,fritekst,fritext
 follower-count: followers,abonnenten,abonnes,seguidores,volgers,foljare,folgere
-open-rate: email open rate,opens percent,openingspercentage,oppningsfrekvens,wskaznik otwarc,acilma orani
 open-count: opens,unique opens,total opens,offnungen,ouvertures,aperture,aberturas
 unsubscribe: unsubscribe date,abmeldung,desabonnements,bajas,disiscrizioni,cancelamentos,uitschrijvingen
-likes: like count,gefallt mir,me gusta,mi piace,curtidas,gillamarkeringar
+likes: like count,gefallt mir,me gusta,mi piace,curtidas,gillamarkeringar,favorites,upvotes
 shares-count: reposts,retweets,geteilt,partages,veces compartido,condivisioni,compartilhamentos,delningar
 video-views: video plays,plays,thruplays,videoaufrufe,reproducciones,visualizzazioni video,videoweergaven,videovisningar
 mime-type: content type,media type,file type,dateityp,type fichier,bestandstype,filtyp

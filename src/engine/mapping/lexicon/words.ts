@@ -44,106 +44,74 @@ good: accepted,gut,bon,bonne,buena,buono,bom,goed,godkand,dobry,iyi,baik
 bad: rejected,defective,schlecht,mauvais,malo,cattivo,ruim,slecht,dalig,zly,kotu,spatny,rusak
 unique: distinct,eindeutig,unico,uniek,unik,unikalny,benzersiz,unikatni
 per: pro,par,por,je,za,setiap,moi
-count: nb,qty of,anzahl,nombre,aantal,ilosc,pocet,jumlah,so luong,sankhya
+count: anzahl,nombre,ilosc,pocet,jumlah,so luong,sankhya
 range: bracket,band,spanne,tranche,fourchette,rango,faixa,bereik waarde,intervall,zakres,przedzial,aralik,rozsah,kisaran,khoang
 index: indice,indeks
 ratio: rasio,verhaltnis,rapporto,razao,verhouding,forhallande,stosunek,oran,pomer,ty le
 gross-profit: bruttogewinn,rohertrag,marge brute
 flag: indicator,ind,y n,yn,yes no,kennzeichen flag,indicateur,indicador
-reason: cause,ursache,oorzaak,przyczyna,duvod,alasan,ly do,karan
 method: metod,verfahren,metoda,yontem,zpusob,metode,phuong thuc,vidhi
 mode: modus,modo,modalita uso,lage
 `;
 
 export const NOUN_WORDS = `
-date: den,tanggal,ngay,tithi,dinank,tgl,ngay thang,tarikh,date operation,dated,entry date,report date
-time: cas,waktu,thoi gian,samay,zaman,klockslag,jam,gio,horario,event time,slot time
+date: entry date,report date
+time: horario
 day: tag,jour,dia,giorno,dag,dzien,gun,dni,hari,din
-year: tahun,nam,varsh,saal,rocnik
-month: bulan,thang,mahina,mesic
-name: nazev,nama,ten,naam ka,bezeichnung name,denominazione,denominacion,denominacao,benamning,betegnelse
-first name: jmeno krestni,nama depan,ten goi,legal first,isim,jmeno
-last name: nama belakang,ho,kul naam,upnaam,family,legal last
-middle name: ten dem,nama tengah,m name,middle init
-name: ho va ten,ho ten,nama lengkap,pura naam,cele jmeno,adsoyad,tam ad,ismi,for och efternamn,jmeno prijmeni,prijmeni jmeno,nombre,nome,vor zuname,nachname vorname
-gender: pohlavi,jenis kelamin,gioi tinh,ling,gender identity,administrative gender,sex birth,jk
-age: vek,umur,usia,tuoi,aayu,umra,umar,anos edad
-birth date: tanggal lahir,ngay sinh,janm tithi,janmatithi,fodd,narozen,tgl lahir,nam sinh,janam tithi,janam tarikh,cumpleanos
-email: elektronicka posta,surel,thu dien tu,emailova adresa,mail personal,contact email,email contact
-phone: telepon,telp,dien thoai,sdt,doorbhash,telefonni cislo,voice,irtibat telefonu,sabit telefon,is telefonu,hemtelefon,telefon hem,telefon arbete,sampark,telefono fijo,telefono contacto,telefone fixo,contato telefonico,telephone fixe,telefon privat,recapito telefonico,recapito,daytime phone,business phone,day phone
-mobile phone: di dong,mobilni telefon,cellular,whatsapp mobile,mobilni cislo,ponsel,no wa,nomor wa,cel,tel kom
-address: alamat,dia chi,pata,adres zamieszkania,adresa bydliste,ikametgah,gatuadress,besoksadress,bydliste,alamat lengkap,domisili,patta,complete address,permanent address,present address,current address
-city: obec,kota,thanh pho,shahar,nagar,kab kota,kabupaten,kent,shehar,gemeinde
-district: kecamatan,quan,huyen,okres,zila,jila,ward,subdistrict,taluk,tehsil
-state: provinsi,tinh,rajya,emirate,admin 1,pradesh,regione,state or province,state code
-postal-code: kode pos,ma buu dien,ma buu chinh,pin,pincode area,postova smerovaci cislo,postovni smerovaci cislo,postal zip,zip 5,zip 4,post zip
-country: negara,quoc gia,nuoc,desh,stat,country residence
-country code: iso 2,iso 3,alpha 2,alpha 3,cc
-company: nazev firmy,perusahaan,cong ty,kampani,company legal,business,trading name,doing business,dba,handelsnaam,nom commercial,nombre comercial,razon comercial,nome fantasia,virksomhed,entity name,registered name,isletme,unvani,ticari unvan,cari unvan,arbetsgivare,organizace,zamestnavatel,instansi,institucion,entidad,selskap,current employer,current company
-id: cislo,nomor,so,kramank,identifikacni cislo,key,pk,stt,so thu tu,line number,object id,internal id,system id
-code: ma,kod cislo,cd,ma so
-type: jenis,loai,prakar,druh,tipe
-status: keadaan,trang thai,sthiti,stav
-description: popis,keterangan,deskripsi,mo ta,vivaran,dien giai,beschrijving
-note: poznamky,catatan,ghi chu,tippani,adnotacja,aantekening
-title: judul,tieu de,shirshak,nadpis
-category: danh muc,shreni,classification,class category,klasifikasi
-amount: castka,jumlah uang,so tien,nilai,rashi,dinero,geldbetrag,suma pieniedzy,hodnota,nominal,thanh tien,rakam,monto original,quantia,montant transaction,gegenwert,controvalore,wartosc,belob,transaction value,proceeds
-total: celkem,tong,tong cong,kul,jumlah total,celkova castka,summe gesamt,summa,som,totalsumma,alt toplam,att betala,celkova cena,soucet,total harga,tong tien,line total,line amount,row total,extended price,extended amount,ext price,total value,final amount,final price,total due,payable amount,bill amount,invoice value,item total
-price: harga,gia,don gia,mulya,keemat,daam,unit prc
-cost: naklady,naklad,biaya,chi phi,lagat,spese,gasto
-quantity: mnozstvi,pocet kusu,kuantitas,matra,ks,kolicina
-currency: mena,mata uang,tien te,loai tien,mudra,cur,curr code,doviz cinsi,valutakod
-balance: zustatek,bakaya,so du,saldo akhir,bal,kalan bakiye,kontosaldo,saldo actual,saldo disponible,available balance,cl bal,closing bal,cash balance
-tax amount: dan,dph,pajak,ppn,thue,kar,vat gst,taxes total,impots,tien thue,total tax,tax due
-discount: sleva,diskon,giam gia,chhoot,chiet khau,disc,disc amount,rabatt betrag,bonificacion,price reduction,markdown,iskonto tutari,potongan,dto,dcto,discount value,discount total,promo discount,trade discount,rebate amount
-customer: zakaznik,odberatel,pelanggan,khach hang,ten khach hang,grahak,bill to customer,sold to,sold to party,debitor,acheteur,besteller,auftraggeber kunde,kaufer,kober,koper,purchaser,shopper,kupujacy,alici,cari,cari adi,bestallare,kopare,konsumen,pembeli,auftraggeber,nabywca,party name,billed to
-vendor: dodavatel,pemasok,nha cung cap,creditor,kreditor,sold by,purchased from,bought from,supplied by,preferred supplier,preferred vendor,dobavitel,tedarikci adi,vikreta,nombre proveedor,nom fournisseur,sprzedawca,distributor,wholesaler,seller name,contractor,subcontractor,dealer,provider name
+year: rocnik
+name: nazev,ten,benamning
+first name: isim,jmeno
+middle name: ten dem
+name: for och efternamn,nombre,nome
+phone: sampark
+mobile phone: di dong,cel
+address: gatuadress,bydliste
+district: okres
+state: regione
+company: business,unvani
+id: so,line number
+code: ma,cd
+amount: hodnota,nominal,wartosc
+total: summa
+price: gia
+cost: naklad,gasto,cost each,price each
+quantity: mnozstvi
+balance: so du
+tax amount: kar
+customer: sold to,alici,auftraggeber
+vendor: sold by,sprzedawca
 employee: zamestnanec,karyawan,pegawai,nhan vien,karmchari,empleado,dipendente,funcionario,colaborador,medewerker,werknemer,anstalld,medarbetare,medarbejder,calisan,salarie,angestellter,associate,team member,colleague,personel,isci,pracovnik,nom employe
-employee id: nik karyawan,osobni cislo,pers no,anstallningsnr,anst nr,medarbetarnummer,cislo zamestnance,nip,ma nv,numero employe,staff code,employee reference
-department: departemen,oddeleni,phong ban,vibhag,bagian,org unit,organizational unit,kst bezeichnung,stredisko,odbor,divisi,bo phan,dpto,seccion,business function,work area
-job title: pracovni pozice,pozice,jabatan,chuc vu,chuc danh,padnam,business title,work title,working title,titulo laboral
-product: vyrobek,barang,produk,san pham,hang hoa,ten san pham,utpad,zbozi,nama barang,nama produk,ten hang,commodity,merchandise,artikl,vare,material product,stok adi,polozka,mat hang,vastu,saman
-sku: kode barang,kode produk,ma hang,ma san pham,ma sp,kod zbozi,cislo zbozi,matnr,item sku,seller sku,merchant sku,stock keeping number,plu,custom label,internal reference,product reference,style code,artikl nr,parca no,n articulo,malzeme kodu,urun no,artikelkod,produktkod,varunummer,katalogove cislo,skladove cislo,referencia producto,cod producto,cod produto,artikel nr,item reference,part code,style,style number,product sku code,sku code,sku no
-stock: sklad zasoby,stok barang,ton kho,so luong ton,soh qty,qoh,hand qty,unrestricted stock,bestandsmenge,units hand,mevcut stok,eldeki miktar,lagerantal,sklad,skladem,stav skladu,zasoba,zasoby,skladova zasoba,sisa stok,so luong ton kho,sl ton,stock actual,estoque atual,quantidade em estoque,qte stock,stock hand,available units,current inventory,inventory level,inventory count,stock count,qty available,units available
-warehouse: sklad,gudang,kho,kho hang,godown,wh,whse,distribution center,dc,fulfillment center
-unit: merna jednotka,satuan,don vi tinh,dvt,don vi,ikai,measuring unit,base unit,unit measurement,basismengeneinheit,olcu birimi,mattenhet,jednotka,stock unit
-weight: hmotnost,berat,trong luong,can nang,vajan,vaha,kilo,unit weight,package weight
-length: delka,panjang barang,chieu dai,lambai
-width: sirka,lebar,chieu rong,chaudai
-height: vyska,tinggi,chieu cao,unchai,stature,body height,ht
+employee id: nip
+department: org unit,seccion
+product: nama barang,nama produk,ten hang,stok adi
+sku: part code
+stock: sklad,qty available
+warehouse: sklad,dc
+weight: package weight
+height: ht
 volume: cbm,cubic meters,cubic feet,cu ft,cft,volumina,wolumen,objetosc,hacim,objem,the tich,isi,rauminhalt
-size: velikost,ukuran,kich thuoc,kich co,aakar,ebat
-color: barva,warna,mau,mau sac,rang
-image: picture,obrazek,gambar,hinh anh,chitra,media url,image file
-file: soubor,berkas,tap tin
-location: umisteni,tempat,vi tri,dia diem,sthan,where,lokasyon,placering,misto,lokalita,base location,work site,duty station,branch name,branch office,campus,facility,office name,hq,headquarters,head office
+color: rang
+image: picture
+location: hq,headquarters,head office
 area: surface,rozloha,plocha,luas,dien tich,kshetrafal,acreage,areal,powierzchnia uzytkowa,superficie,area terreno
-status: progress status,statu,lage,tinh trang,estado,estado atual,etat,stato
-owner: vlastnik,pemilik,chu so huu,malik,proprietor,titular,majitel,responsable,sales owner,deal owner,lead owner,account manager,relationship manager,custodian
-manager: manajer,vedouci,atasan,quan ly,prabandhak,team lead,kierownik zespolu,direct manager,direct supervisor,narmaste chef,superior,people manager,mudur,ansvarig chef,nadrizeny,reporting to,team leader,head department,hod
+status: lage,estado,etat,stato
+owner: responsable
 contact: contacto,kontakt,contatto,contato,kontakt osoba,ansprechpartner,interlocuteur,contactpersoon,kontaktperson,osoba kontaktowa,ilgili kisi,kontaktni osoba,narahubung,kontak,nguoi lien he,sampark,point contact,poc,contact person
-reference: odkaz cislo,tham chieu,sandarbh,external ref no,customer ref,document ref,er referens,var referens,ocr,ocr nummer,odkaz,payment ref,transaction reference
-period: obdobi,jangka waktu,ky,avadhi,time period,reporting period
-duration: trvani,durasi,thoi luong,elapsed time,time taken,time spent,total time,dauer gesamt,run time,running time,total duration
-start date: zacatek,datum zahajeni,mulai,bat dau,shuru,commencement,commences,ab datum,aanvang,ingangsdatum,borjar,rozpoczecie,activation date,activated,go live date,fran datum,fr m,from datum,datum od,platnost od,fecha desde
-end date: konec,datum ukonceni,selesai,ket thuc,samapti,finished,bis,datum tot,afloop,sluttdato,zakonczenie,cessation,ceased,deactivated,date out,son tarih,till datum,t m,tom datum,datum do,tanggal berakhir,fecha hasta,date to,effective to
-start time: zacatek cas,jam mulai,gio bat dau,time start,time in,from time,clock in,doors open,uhrzeit beginn,begintijd,poczatek godzina,shift start,starts at,open time
-end time: konec cas,jam selesai,gio ket thuc,time end,time out,clock out,uhrzeit ende,slut tid,time until,shift end,ends at
-created date: vytvoreno,dibuat,ngay tao,add date,add time,opened,open date,erfasst am,aangemaakt,oprettet,opprettet,criado,olusturuldu,created time,creation time,received date,date received,logged at,raised on,reported at,submitted,submission date,submit date,timestamp,time stamp,datetime,eklenme tarihi,upplagd,registrerad,zalozeno
-updated date: aktualizovano,diperbarui,cap nhat,last edited,modification date,senast andrad,zmodyfikowano,last modification,updated time,degistirme tarihi,son guncelleme,andringsdatum,datum zmeny,zmeneno,posledni zmena
+reference: odkaz,payment ref,transaction reference
+end date: son tarih,datum do
+start time: time in,starts at
+end time: ends at
+created date: opened,criado,logged at,raised on,reported at,submitted
 closed date: closed,close date,closing date,resolved,resolution date,solved,completed,geschlossen am,abgeschlossen am,erledigt am,geloest am,fermeture,cloture le,date resolution,cerrado,data chiusura,chiuso il,fechado em,sluitingsdatum,gesloten op,afgesloten,stangd,avslutad,data zamkniecia,zamknieto,kapanis tarihi
 cancelled date: canceled at,cancellation date,storniert am,stornodatum,kundigungsdatum,gekundigt am,date annulation,date resiliation,data annullamento,data disdetta,annuleringsdatum,opzegdatum,uppsagningsdatum,data anulowania,iptal tarihi,datum zruseni,tanggal batal
-creator: vytvoril,dibuat oleh,nguoi tao,ersteller,aangemaakt door,skapad av,utworzyl,autor eintrag,opened by,logged by
+creator: skapad av,opened by,logged by
 updater: updated by,modified by,last modified by,changed by,edited by,geandert von,modifie par,modificado por,modificato da
 approver: approved by,genehmigt von,approuve par,aprobado por,approvato da,aprovado por,goedgekeurd door,godkand av
 approved date: approved,genehmigt am,date approbation,data approvazione,godkand datum,data zatwierdzenia,onay tarihi
-score: skor,diem,ank,punteggio,pontuacao,marks obtained,total score,final score,points earned,note punkte
-result: vysledek,hasil,ket qua,parinam,resultat wert,uitslag,esito,finding,result value,measured value,reading,messwert,valeur mesuree,odczyt
-group: skupina,kelompok,nhom,samuh,squad group,segment,grup adi,user group,team group
-position: pozycja,posicion,posizione,posicao,positie,pozisyon,poradi,peringkat,trabalho
-language: jazyk,bahasa,ngon ngu,bhasha,lang code,survey language,ui language,language code,mother tongue
-website: webove stranky,situs web,trang web,web url,site url,webbadress,company url,www stranky,web link,website link,company site,url website,site link,webpage link
+score: diem
+group: nhom
+position: posicion,posizione,pozisyon,trabalho
+website: web link
 link: href,odkaz,tautan,lien hypertexte,lien ket,file link,document link,link url,share link,resource url
 person: persoon,personne,pessoa,osoba,kisi,orang,nguoi,vyakti
 parent: eltern,padres,genitore,pais responsaveis,ouder,foralder,rodzic,ebeveyn,rodic,orang tua,phu huynh,abhibhavak,caregiver,next kin,tutore
@@ -151,15 +119,25 @@ driver: fahrer,chauffeur,conducteur,conductor,conducente,autista,motorista,bestu
 operator: operateur,operador,bediener,operario,bedieningspersoneel,isletmeci,obsluha
 agent: agente,vertreter,agenten,handlowiec,acente,zastupce,agen,dai ly,rep,representative,sales agent
 seller: selger,verkaufer,vendeur,vendedor,venditore,verkoper,saljare,saelger,sprzedawca,satici,prodejce,penjual,nguoi ban,sales person,sales rep,salesman,merchant seller
-usage: nutzung,verbrauch,utilisation,consommation,uso,consumo,utilizzo,gebruik,verbruik,anvandning,forbrukning,zuzycie,kullanim,tuketim,spotreba,penggunaan,consumption
+usage: nutzung,verbrauch,utilisation,consommation,uso,consumo,utilizzo,gebruik,verbruik,anvandning,forbrukning,zuzycie,kullanim,tuketim,spotreba,penggunaan,consumption,demand
 limit: limite,limiet,grenzwert,limite maximo,grans,limit wartosc,sinir,batas,gioi han,cap limit,quota limit
 attempt: versuch,tentative,intento,tentativo,tentativa,poging,forsok,proba,deneme,pokus,percobaan,try count
 action: aktion,accion,azione,acao,actie,atgard,akcja,eylem,akce,tindakan,hanh dong
-progress: progreso,fortschritt,avancement,voortgang,framsteg,postep,ilerleme,pokrok,kemajuan,tien do,complete percent,percent complete,completion,completion rate,done percent
+progress: progreso,fortschritt,avancement,voortgang,framsteg,postep,ilerleme,pokrok,kemajuan,tien do,complete percent,percent complete,completion,completion rate,done percent,avanzamento
 feedback: ruckmeldung,retroalimentacion,opinione,aterkoppling,opinia,geri bildirim,zpetna vazba,umpan balik,phan hoi,suggestion
 member: clen,anggota,thanh vien,sadasya,czlonek,socia,medlem
 family: familj,familie,famille,familia,famiglia,rodzina,aile,rodina,keluarga,gia dinh,household,haushalt,menage,hogar,nucleo familiare,huishouden,hushall,gospodarstwo domowe,hane,domacnost,rumah tangga
 residence: residencia,residenza,wohnsitz,domicilio residencia,woonplaats adres,bostad,zamieszkania,ikamet,bydliste,tempat tinggal,noi o,living in
 origin: herkunft,provenance,origen,origine,origem,herkomst,ursprung,pochodzenie,mensei,puvod,asal,xuat xu,from location,departure location,ship from,sent from,from city,from
 destination: destinazione,ziel,zielort,bestimmungsort,destino,bestemming,zielhafen,przeznaczenie,cel podrozy,varis,varis yeri,cil cesty,tujuan,diem den,deliver to,ship to,to city,to location
+file: anhang,piece jointe,adjunto,allegato,anexo,bijlage,bilaga
+condition: terms and conditions,bedingungen,condiciones
+contract
+branch
+exchange rate
+discount percent
+foreign-language
+active: show online,display online
+capacity: max occupancy,occupancy
+title: caption
 `;
