@@ -62,7 +62,7 @@ export function gridColumn(column: Column, cell: number): GridColumn {
     options: column.options ?? [],
     description: column.description,
     placeholder: column.placeholder,
-    // Room for the label, its mark and the count next to it.
-    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 84)),
+    // Room for the label, its mark, the number of errors and two buttons.
+    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 124)),
   };
 }
