@@ -28,18 +28,18 @@ test('undo and redo name their step, and the history goes to any of them', async
   await expect(importer.action('undo')).toHaveAccessibleName('Undo');
 
   await importer.edit(0, 'name', 'Ann');
-  await expect(importer.action('undo')).toHaveAccessibleName('Undo: Edit, Name');
+  await expect(importer.action('undo')).toHaveAccessibleName('Undo: Edit in “Name”');
   await importer.cell(2, 'name').click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Delete');
-  await expect(importer.action('undo')).toHaveAccessibleName('Undo: Clear (4)');
+  await expect(importer.action('undo')).toHaveAccessibleName('Undo: Clear (4 cells)');
   await importer.cell(5, 'name').click();
   await page.keyboard.press('Control+Shift+Equal');
   await expect(importer.action('undo')).toHaveAccessibleName('Undo: Insert rows');
   await importer.expectCounts(21, 21, 0);
 
-  await expect(await open()).toHaveText(['Insert rows', 'Clear (4)', 'Edit, Name', 'Before these changes']);
+  await expect(await open()).toHaveText(['Insert rows', 'Clear (4 cells)', 'Edit in “Name”', 'Before these changes']);
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   await expect(steps.first()).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -48,10 +48,15 @@ test('undo and redo name their step, and the history goes to any of them', async
   await importer.expectCounts(20, 20, 0);
   await expect(importer.value(2, 'name')).toHaveText('Person 2');
   await expect(importer.value(0, 'name')).toHaveText('Ann');
-  await expect(importer.action('redo')).toHaveAccessibleName('Redo: Clear (4)');
+  await expect(importer.action('redo')).toHaveAccessibleName('Redo: Clear (4 cells)');
   await expect(root.locator('.rg-review output')).toHaveText('Undone');
 
-  await expect(await open()).toHaveText(['Insert rowsundone', 'Clear (4)undone', 'Edit, Name', 'Before these changes']);
+  await expect(await open()).toHaveText([
+    'Insert rowsundone',
+    'Clear (4 cells)undone',
+    'Edit in “Name”',
+    'Before these changes',
+  ]);
   await steps.first().click();
   await importer.expectCounts(21, 21, 0);
   await expect(importer.value(2, 'name')).toHaveText('');

@@ -116,6 +116,7 @@ const browserDecoders = {
 /** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
 const PIECES = [
   'booleans',
+  'duplicates',
   'encodings',
   'examples',
   'files',

@@ -17,6 +17,7 @@ const LIMITS = {
 const ENGINE_LIMITS = {
   worker: 66 * KIB,
   booleans: 4 * KIB,
+  duplicates: 3 * KIB,
   encodings: 35 * KIB,
   examples: 4 * KIB,
   files: 21 * KIB,

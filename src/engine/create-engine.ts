@@ -6,6 +6,7 @@ import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
+import { duplicates } from './pieces/duplicates.js';
 import { examples } from './pieces/examples.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
@@ -15,7 +16,7 @@ import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.
 import { search } from './pieces/search.js';
 import { compileProgram } from './program/compile-program.js';
 import { knownFormats } from './review/bound-columns.js';
-import { groupOperation } from './review/groups/change-group.js';
+import { groupOperation, groupRows, isOfDuplicates } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
@@ -178,8 +179,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'values-read': (params, context) => viewed().values(params, context),
     'rows-read': (params, context) => viewed().read(params, context),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
-    'edit-apply': ({ operation, errorsIn }, context) =>
-      edited((edits, host) => applyEdit(edits, inRowsWithErrors(edits, operation, errorsIn), host), context),
+    'edit-apply': ({ operation, errorsIn, name }, context) =>
+      edited((edits, host) => {
+        const limited = inRowsWithErrors(edits, operation, errorsIn);
+        return applyEdit(edits, limited, host, name && { name });
+      }, context),
     'cells-set': async ({ view, ...given }, context) => {
       let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
       const summary = await edited(async (standing, host) => {
@@ -208,11 +212,22 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     },
     'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
-    'group-edit': (params, context) =>
-      edited((edits, host) => {
-        const name = GROUP_STEPS[params.edit.type];
-        return applyEdit(edits, groupOperation(edits, grouped(), params), host, { name });
+    'group-edit': ({ key, edit }, context) =>
+      edited(async (standing, host) => {
+        const group = groupRows(grouped(), key);
+        if (!isOfDuplicates(edit)) {
+          return applyEdit(standing, groupOperation(standing, group, edit), host, { name: GROUP_STEPS[edit.type] });
+        }
+        const { operation, step } = await duplicates().duplicatesOperation(standing, group, edit, {
+          ...context,
+          scanCells,
+        });
+        return applyEdit(standing, operation, host, step);
       }, context),
+    'duplicates-preview': async ({ key, edit }, context) => {
+      await edits;
+      return duplicates().previewDuplicates(reviewed(), groupRows(grouped(), key), edit, { ...context, scanCells });
+    },
     'rows-settle': ({ rowHandling }) => {
       settleRows(reviewed(), rowHandling);
       return reviewSummary(reviewed());

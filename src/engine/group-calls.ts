@@ -46,7 +46,45 @@ export type GroupEdit =
   | { readonly type: 'set'; readonly value: string }
   | { readonly type: 'clear' }
   /** Deletes the rows. */
-  | { readonly type: 'skip' };
+  | { readonly type: 'skip' }
+  | DuplicatesEdit;
+
+/**
+ * What can be done with a group of duplicates: one row of each value stays, and the others are deleted. A row that was
+ * already delivered stays in any case.
+ */
+export interface DuplicatesEdit {
+  /** `merge` keeps the first row and fills its empty cells from the others. */
+  readonly type: 'keep-first' | 'keep-last' | 'merge';
+}
+
+/** What an edit of duplicates would do. */
+export interface DuplicatesPreview {
+  /** Number of values that several rows have. */
+  readonly values: number;
+  readonly deletedRows: number;
+  readonly filledCells: number;
+  /** Column ids, in the order of `cells`. */
+  readonly columns: readonly string[];
+  /** The first values, at most 5. */
+  readonly samples: readonly DuplicateSample[];
+}
+
+/** The rows of a value. */
+export interface DuplicateSample {
+  /** Those listed, in the order of their numbers; the kept one is among them. */
+  readonly rows: readonly {
+    /** Row number as people count it. */
+    readonly number: number;
+    readonly isKept: boolean;
+    /** Texts before the edit. */
+    readonly cells: readonly string[];
+  }[];
+  /** Number of rows that are not listed. */
+  readonly others: number;
+  /** Texts of the kept row after the edit. */
+  readonly result: readonly string[];
+}
 
 /** Calls about errors that are alike. */
 export interface GroupCalls {
@@ -54,4 +92,6 @@ export interface GroupCalls {
   'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
   /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
   'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
+  /** What an edit of a group of duplicates would do. Throws EngineError `not-ready` for another group. */
+  'duplicates-preview': Call<{ key: string; edit: DuplicatesEdit }, DuplicatesPreview>;
 }

@@ -46,6 +46,7 @@ const operationSchema = z.discriminatedUnion('type', [
     columns: z.array(columnId),
     values: z.array(z.array(text.nullable())),
     added: rowIndex.optional(),
+    deleted: z.array(rowIndex).optional(),
   }),
   z.strictObject({
     type: z.literal('add-rows'),

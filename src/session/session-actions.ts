@@ -6,6 +6,8 @@ import type {
   CellQuery,
   ColumnPreview,
   ColumnValues,
+  DuplicatesEdit,
+  DuplicatesPreview,
   ExampleProposal,
   FoundCells,
   GroupEdit,
@@ -108,10 +110,12 @@ export interface SessionActions {
   /** Shows the rows of a group, by its key, in place of those of the filter; `null` shows those of the filter again. */
   showGroup(key: string | null): void;
   /**
-   * Changes all cells of a group in one step that can be undone: applies its fix, sets a value, clears the cells, or
-   * deletes the rows. Returns false when it was cancelled, and nothing has changed.
+   * Changes all cells of a group in one step that can be undone: applies its fix, sets a value, clears the cells,
+   * deletes the rows, or leaves one row of each value among duplicates. Returns false when it was cancelled, and nothing has changed.
    */
   editGroup(key: string, edit: GroupEdit): Promise<boolean>;
+  /** What an edit of a group of duplicates would do; changes nothing. */
+  previewDuplicates(key: string, edit: DuplicatesEdit): Promise<DuplicatesPreview>;
   /** Reads filtered rows from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
   /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */
@@ -178,9 +182,10 @@ export interface SessionActions {
     options: ProgramReach & { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
   /**
-   * Runs a program as one step that can be undone. Returns false when it was cancelled and nothing has changed.
+   * Runs a program as one step that can be undone. Returns false when it was cancelled and nothing has changed. `name`:
+   * what the history calls it, if it came from a prompt or an example.
    */
-  applyProgram(program: Program, options?: ProgramReach): Promise<boolean>;
+  applyProgram(program: Program, options?: ProgramReach & { name?: 'prompt' | 'example' }): Promise<boolean>;
   /**
    * The likeliest program that does what the user did by typing these cells of a column; changes nothing. `null` if there
    * is none, or if it would change no other cell.

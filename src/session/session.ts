@@ -158,6 +158,7 @@ export function createSession(initial: SessionOptions): Session {
     forgetMatch: async (source) => (await later()).forgetMatch(source),
     previewMapping: async (signal) => (await later()).previewMapping(signal),
     readGroups: async () => (await later()).readGroups(),
+    previewDuplicates: async (...given) => (await later()).previewDuplicates(...given),
     editGroup: async (...given) => (await later()).editGroup(...given),
     readTransformSamples: async () => (await later()).readTransformSamples(),
     proposeTransform: async (...given) => (await later()).proposeTransform(...given),

@@ -29,6 +29,7 @@ export function pieceUrl(name: PieceName): string | null {
 /** Bundlers recognise exactly these expressions, too, and publish the files. */
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
+  duplicates: () => new URL('./engine.duplicates.js', import.meta.url),
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   examples: () => new URL('./engine.examples.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),

@@ -2,7 +2,8 @@ import type { Operation } from './operation.js';
 
 /** What kind of change a step is, for its name. */
 export type StepName =
-  'edit' | 'paste' | 'fill' | 'clear' | 'insert' | 'delete' | 'replace' | 'fix' | 'program' | 'merge';
+  | ('edit' | 'paste' | 'fill' | 'clear' | 'insert' | 'delete' | 'replace' | 'fix' | 'program' | 'merge')
+  | ('keepFirst' | 'keepLast' | 'mergeRows' | 'prompt' | 'example');
 
 /** A step of the log, as it is named. */
 export interface EditStep {

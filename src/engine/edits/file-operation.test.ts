@@ -31,6 +31,7 @@ describe('an edit of a cell of the file', () => {
   it.each<[string, Operation, Operation]>([
     ['cell', cell, { ...cell, row: 3 }],
     ['block', block, { ...block, rows: [2, 3, 6] }],
+    ['block with deletions', { ...block, deleted: [2, 5] }, { ...block, rows: [2, 3, 6], deleted: [4, 7] }],
     ['added row', added, { ...added, row: 7 }],
     ['deletion', deleted, { ...deleted, rows: [2, 3, 6] }],
     ['program', PROGRAM, PROGRAM],
@@ -48,7 +49,7 @@ describe('an edit of a cell of the file', () => {
     expect(toFile(PROGRAM, before).sources).toEqual([]);
   });
 
-  it.each([cell, block, added, deleted, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
+  it.each([cell, block, { ...block, deleted: [2] }, added, deleted, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
     'is unchanged under the same header and mapping: %o',
     (operation) => {
       expect(toTable(toFile(operation, before), before)).toEqual(operation);

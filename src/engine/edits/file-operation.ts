@@ -1,5 +1,5 @@
 import type { EditStep } from './edit-step.js';
-import type { Operation, RowSide, RunProgram } from './operation.js';
+import type { Operation, RowSide, RunProgram, SetCells } from './operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { OperationLog } from './operation-log.js';
@@ -52,7 +52,10 @@ export function withoutRows(operation: Operation, isLeftOut: (row: number) => bo
     case 'set-cells': {
       const { rows, values, added = 0 } = operation;
       const stays = (_: unknown, at: number): boolean => isKept(rows[at] ?? -1) || at >= rows.length - added;
-      return { ...operation, rows: rows.filter(stays), values: values.slice(0, rows.length).filter(stays) };
+      return withDeleted(
+        { ...operation, rows: rows.filter(stays), values: values.slice(0, rows.length).filter(stays) },
+        (deleted) => deleted.filter(isKept),
+      );
     }
     case 'delete-rows':
       return { ...operation, rows: operation.rows.filter(isKept) };
@@ -80,6 +83,9 @@ function moved(operation: Operation, by: number): Operation {
       return { ...operation, row: row + by, ...(beside ? { beside: movedSide(beside, by) } : {}) };
     }
     case 'set-cells':
+      return withDeleted({ ...operation, rows: operation.rows.map((row) => row + by) }, (deleted) =>
+        deleted.map((row) => row + by),
+      );
     case 'delete-rows':
       return { ...operation, rows: operation.rows.map((row) => row + by) };
     case 'run-program':
@@ -90,6 +96,10 @@ function moved(operation: Operation, by: number): Operation {
 /** The first row takes the place of those that are no longer data. */
 function movedSide({ row, side }: RowSide, by: number): RowSide {
   return row + by < 0 ? { row: 0, side: 'above' } : { row: row + by, side };
+}
+
+function withDeleted(operation: SetCells, change: (rows: readonly number[]) => readonly number[]): SetCells {
+  return operation.deleted ? { ...operation, deleted: change(operation.deleted) } : operation;
 }
 
 function withProgramRows(operation: RunProgram, change: (rows: readonly number[]) => readonly number[]): RunProgram {

@@ -25,6 +25,8 @@ export interface SetCells {
   readonly values: readonly (readonly (string | null)[])[];
   /** How many of the rows, the last ones, it adds after the last row of the table. Default 0. */
   readonly added?: number;
+  /** Stable indexes of rows it also deletes, such as those whose texts were moved to a duplicate. */
+  readonly deleted?: readonly number[];
 }
 
 /** Rows the user added. Columns that are not named are empty. */
@@ -99,5 +101,7 @@ export function addedRows(operation: Operation): AddedRows | null {
 function namedRows(operation: RowsOperation): readonly number[] {
   if (operation.type === 'set-cell') return [operation.row];
   if (operation.type === 'add-rows') return operation.values.map((_, at) => operation.row + at);
-  return operation.rows;
+  return operation.type === 'set-cells' && operation.deleted
+    ? [...operation.rows, ...operation.deleted]
+    : operation.rows;
 }

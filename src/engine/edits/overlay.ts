@@ -137,7 +137,7 @@ export class Overlay {
     if (operation.type === 'set-cell') {
       if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);
     } else if (operation.type === 'delete-rows') {
-      for (const row of operation.rows) if (isMeant(row) && !this.#isLocked(row)) this.deleted.add(row);
+      this.#delete(operation.rows, isMeant);
     } else {
       const { row: first, count } = addedRows(operation) ?? { row: 0, count: 0 };
       for (let row = first; row < first + count; row += 1) if (isMeant(row)) this.#bring(row);
@@ -150,7 +150,12 @@ export class Overlay {
           if (column !== undefined && value !== null) setText(texts, row, column, value);
         });
       });
+      if (operation.type === 'set-cells' && operation.deleted) this.#delete(operation.deleted, isMeant);
     }
+  }
+
+  #delete(rows: readonly number[], isMeant: (row: number) => boolean): void {
+    for (const row of rows) if (isMeant(row) && !this.#isLocked(row)) this.deleted.add(row);
   }
 
   #bring(row: number): void {

@@ -6,6 +6,7 @@
 
 export type PieceName =
   | 'booleans'
+  | 'duplicates'
   | 'encodings'
   | 'examples'
   | 'files'

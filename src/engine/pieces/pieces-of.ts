@@ -4,6 +4,7 @@ import type { CallName, CallParams } from '../engine-calls.js';
 import type { Expression, TextSearch } from '../program/program.js';
 import type { ColumnType } from '../rules/column-types.js';
 import type { Transformer } from '../rules/transformers.js';
+import { isOfDuplicates } from '../review/groups/change-group.js';
 import type { PieceName } from './load-pieces.js';
 
 const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
@@ -26,6 +27,8 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   'program-preview': ({ operation }) => piecesOfOperation(operation),
   'cells-find': piecesOfSearch,
   'example-explain': () => ['examples'],
+  'group-edit': ({ edit }) => (isOfDuplicates(edit) ? ['duplicates'] : []),
+  'duplicates-preview': () => ['duplicates'],
   'replace-preview': piecesOfSearch,
   'cells-replace': piecesOfSearch,
 };

@@ -26,7 +26,7 @@ export class StepVerdicts {
 
   /** Whether the issues of a program's cells follow from their texts alone. */
   static suits({ hasEnded, validator }: Validated, { runner }: ProgramLayer): boolean {
-    return hasEnded && runner.columns.every((position) => !validator.isUnique(position));
+    return hasEnded && runner.columns.every((position) => !validator.sameValues(position));
   }
 
   record({ issues }: Validated, rows: readonly SourceRow[]): void {

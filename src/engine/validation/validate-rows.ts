@@ -5,6 +5,7 @@ import { CellSlice } from './cells/cell-slice.js';
 import { createCheckContext } from '../rules/check-context.js';
 import type { BoundColumn, TableFacts } from '../rules/check-context.js';
 import { ColumnChecker } from './column-checker.js';
+import type { SameValues } from './checks/unique-check.js';
 import { IssueStore } from './issues/issue-store.js';
 import { RowSet } from './issues/row-set.js';
 
@@ -38,8 +39,8 @@ export interface TableValidator {
    * columns.
    */
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
-  /** Whether the values of a column, by position, must differ from each other. */
-  isUnique(position: number): boolean;
+  /** The equal values of a column, by position; `undefined` if its values may be equal. */
+  sameValues(position: number): SameValues | undefined;
   /** Whether a text would be valid in a column, by position, going by the text alone. */
   accepts(position: number, text: string): boolean;
   /**
@@ -144,8 +145,8 @@ class RowsValidator implements TableValidator {
     }
   }
 
-  isUnique(position: number): boolean {
-    return this.#checkers[position]?.unique !== undefined;
+  sameValues(position: number): SameValues | undefined {
+    return this.#checkers[position]?.unique;
   }
 
   accepts(position: number, text: string): boolean {

@@ -60,13 +60,10 @@ export function transformActions(context: SessionContext): TransformActions {
         { operation: { ...operationOf(program), ...reach }, errorsIn, limit: MAX_LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    applyProgram: (program, { except = [], errorsIn, ...reach } = {}) =>
-      changeRows(context, async (options) =>
-        (await runner()).call(
-          'edit-apply',
-          { operation: { ...operationOf(program), ...reach, except }, errorsIn },
-          options,
-        ),
-      ),
+    applyProgram: (program, { name, except = [], errorsIn, ...reach } = {}) =>
+      changeRows(context, async (options) => {
+        const operation = { ...operationOf(program), ...reach, except };
+        return (await runner()).call('edit-apply', { operation, errorsIn, name }, options);
+      }),
   };
 }

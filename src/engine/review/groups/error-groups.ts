@@ -36,6 +36,7 @@ interface Place {
 }
 
 export interface GroupRows {
+  readonly code: IssueCode;
   readonly rows: readonly number[];
   readonly column: string | null;
   /** The expression that fixes each value; `null` if there is no fix. */
@@ -92,7 +93,8 @@ export class ErrorGroups {
     const rows = [...group.rows.members()].filter(
       (row) => !deleted.has(row) && !host.delivered.has(row) && issues.errorKindsOf(row).includes(group.kind),
     );
-    return { rows, column: this.#columnOf(group.kind)?.id ?? null, to: group.to };
+    const { code, column } = issues.issueAt(0, group.kind);
+    return { code, rows, column, to: group.to };
   }
 
   #describe({ key, kind, alike, rows, samples }: Members): ErrorGroup {
@@ -108,10 +110,6 @@ export class ErrorGroups {
       count: rows.count,
       samples,
     };
-  }
-
-  #columnOf(kind: number): Column | undefined {
-    return this.#review.columnAt(this.#review.issues.columnOf(kind));
   }
 
   #sorterOf(kind: number): Sorter {

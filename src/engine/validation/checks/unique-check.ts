@@ -9,8 +9,16 @@ interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'locked'> {
   readonly seed: number;
 }
 
+/** Which rows have the same value. */
+export interface SameValues {
+  /** The row that counts as the first with its value; -1 when the row has no value. */
+  ownerOf(row: number): number;
+  /** The rows with the value of a row, which must have one: the row itself, then those after it, then those before. */
+  sameAs(row: number): Iterable<number>;
+}
+
 /** Compares trimmed values over the whole file; every row but the first with a value is marked. */
-export class UniqueCheck implements CellCheck {
+export class UniqueCheck implements CellCheck, SameValues {
   readonly index: UniqueIndex;
   readonly kind: number;
   readonly #hash: ByteHash;
@@ -66,11 +74,10 @@ export class UniqueCheck implements CellCheck {
     return other;
   }
 
-  /** The row that counts as the first with its value; -1 when the row is not in the index. */
   ownerOf(row: number): number {
     const first = this.index.firstOf(row);
     if (first < 0 || !this.#locked?.count) return first;
-    for (const member of this.#group(first)) if (this.#locked.has(member)) return member;
+    for (const member of this.sameAs(first)) if (this.#locked.has(member)) return member;
     return first;
   }
 
@@ -92,13 +99,13 @@ export class UniqueCheck implements CellCheck {
     if (!locked?.count) return;
     const owner = this.ownerOf(row);
     if (!locked.has(owner)) return;
-    for (const member of this.#group(owner)) {
+    for (const member of this.sameAs(owner)) {
       issues.remove(member, this.kind);
       if (!locked.has(member)) issues.add(member, this.kind);
     }
   }
 
-  *#group(row: number): Generator<number, void, undefined> {
+  *sameAs(row: number): Generator<number, void, undefined> {
     let member = row;
     do {
       yield member;

@@ -57,7 +57,8 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
           onBack={onClose}
           onApply={({ cells, only, except: left }) => {
             setIsApplying(true);
-            void applyProgram(program, { errorsIn, only, except: [...except, ...left] }).then((isDone) => {
+            const reach = { errorsIn, only, except: [...except, ...left] };
+            void applyProgram(program, { ...reach, name: 'example' }).then((isDone) => {
               setIsApplying(false);
               if (isDone) onApplied(cells);
             });

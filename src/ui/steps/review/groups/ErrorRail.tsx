@@ -49,7 +49,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
               </button>
               <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
               <GroupActions
-                {...{ group, target, actions, words, announce, isShown }}
+                {...{ group, target, columns, actions, words, announce, isShown }}
                 isBusy={state.busy !== null}
                 onPreview={() => onShow(isShown ? null : group)}
               />

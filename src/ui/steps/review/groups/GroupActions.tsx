@@ -4,12 +4,15 @@ import type { Column, ErrorGroup, GroupEdit } from '../../../../engine/index.js'
 import type { ImporterWords } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import type { ScreenActions } from '../../screen.js';
+import { DuplicateActions } from './DuplicateActions.js';
 import { hasFix } from './group-text.js';
 
 interface GroupActionsProps {
   readonly group: ErrorGroup;
   /** The column of the group; absent for errors of whole rows. */
   readonly target: Column | undefined;
+  /** By id. */
+  readonly columns: ReadonlyMap<string, Column>;
   readonly actions: ScreenActions;
   readonly words: ImporterWords;
   readonly isShown: boolean;
@@ -20,9 +23,10 @@ interface GroupActionsProps {
 
 /** Actions on all cells of a group. Each can be undone in one step. */
 export function GroupActions(props: GroupActionsProps): ReactNode {
-  const { group, target, actions, words, isShown, isBusy, onPreview, announce } = props;
+  const { group, target, columns, actions, words, isShown, isBusy, onPreview, announce } = props;
   const { key, alike, count } = group;
   const { t } = words;
+  const areDuplicates = group.code === 'unique' && target !== undefined;
   const [isSetting, setIsSetting] = useState(false);
   const button = useClassName('button', 'rg-button');
   const edit = (change: GroupEdit): void => {
@@ -72,17 +76,22 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
           </button>
         </>
       ) : null}
+      {areDuplicates ? (
+        <DuplicateActions {...{ group: key, target, columns, actions, words, isBusy, announce }} />
+      ) : null}
       {target ? (
         <>
-          <button
-            type="button"
-            className="rg-link"
-            data-action="set-value"
-            disabled={isBusy}
-            onClick={() => setIsSetting(true)}
-          >
-            {t('groups.set')}
-          </button>
+          {areDuplicates ? null : (
+            <button
+              type="button"
+              className="rg-link"
+              data-action="set-value"
+              disabled={isBusy}
+              onClick={() => setIsSetting(true)}
+            >
+              {t('groups.set')}
+            </button>
+          )}
           {group.code === 'required' ? null : (
             <button
               type="button"
@@ -96,15 +105,17 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
           )}
         </>
       ) : null}
-      <button
-        type="button"
-        className="rg-link"
-        data-action="skip-rows"
-        disabled={isBusy}
-        onClick={() => edit({ type: 'skip' })}
-      >
-        {t('groups.skip')}
-      </button>
+      {areDuplicates ? null : (
+        <button
+          type="button"
+          className="rg-link"
+          data-action="skip-rows"
+          disabled={isBusy}
+          onClick={() => edit({ type: 'skip' })}
+        >
+          {t('groups.skip')}
+        </button>
+      )}
     </div>
   );
 }

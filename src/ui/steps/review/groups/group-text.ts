@@ -3,6 +3,8 @@ import type { ImporterWords } from '../../../../headless/index.js';
 
 /** Describes the error of a group in one line. */
 export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueText }: ImporterWords): string {
+  // The sentence of one cell names the row that has its value.
+  if (issue.code === 'unique' && issue.message === undefined) return t('groups.duplicates');
   const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 }).replace(/[.。]$/u, '');
   const sample = samples[0]?.from ?? '';
   switch (alike.by) {

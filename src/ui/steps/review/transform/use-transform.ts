@@ -88,7 +88,7 @@ export function useTransform({ actions, words: { t }, onApplied }: TransformOpti
     apply(options) {
       if (stage.name !== 'preview') return;
       setStage({ name: 'applying' });
-      void applyProgram(stage.proposal.program, options).then((isDone) => {
+      void applyProgram(stage.proposal.program, { ...options, name: 'prompt' }).then((isDone) => {
         if (isDone) onApplied();
         else setStage(stage);
       });
