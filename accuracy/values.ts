@@ -3,6 +3,7 @@ import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
 import { createRandom, LOCALES, readColumn, scoreColumns } from './value-columns.js';
 import { TYPED_SETS } from './values-typed.js';
+import { publishedNumbers } from './numbers-published.js';
 import { NO_PHONES, PUBLISHED_DATES, YES_AND_NO } from './values-published.js';
 
 const NATIVE_DIGITS =
@@ -56,6 +57,23 @@ function dates(): AccuracyResult {
     }),
   );
   return scoreColumns('dates', columns);
+}
+
+const OTHER_CALENDARS =
+  'th th-TH-u-nu-thai fa fa-IR-u-nu-latn ps uz-AF ckb-IR ar-SA-u-ca-islamic-umalqura ar-SA-u-ca-islamic-umalqura-nu-latn'.split(
+    ' ',
+  );
+
+/** Dates of Buddhist, Persian and Islamic years, which are refused where nothing names the calendar. */
+function otherCalendars(): AccuracyResult {
+  const days = Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2001 + at, at % 12, 3 + at)));
+  const parts = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  const columns = OTHER_CALENDARS.map((locale) => {
+    const format = new Intl.DateTimeFormat(locale, parts);
+    const cases = days.map((day) => [format.format(day), null] as const);
+    return { name: locale, column: { type: 'date' as const }, cases };
+  });
+  return scoreColumns('dates-other-calendars', columns);
 }
 
 /** Columns with short years, which may stand first or last. */
@@ -135,7 +153,9 @@ function otherNumbers(): AccuracyResult {
 
 export const VALUE_SETS: readonly AccuracySet[] = [
   { id: 'numbers', run: numbers },
+  { id: 'numbers-published', run: publishedNumbers },
   { id: 'dates', run: dates },
+  { id: 'dates-other-calendars', run: otherCalendars },
   { id: 'dates-short-years', run: shortYears },
   { id: 'dates-published', run: publishedDates },
   { id: 'booleans', run: booleans },

@@ -4,7 +4,8 @@ import { withAsciiDigits } from './digits.js';
 import { foldWord } from './fold-word.js';
 import { ENGLISH_MONTHS, isDateFiller, isShipped, isWeekday, monthOfWord } from './month-names.js';
 import { CLOCK_ANYWHERE, DOTTED_CLOCK, TIME } from './times-of-day.js';
-import { ordinalDate, weekDate } from './week-dates.js';
+import { ordinalDate, serializedDate, weekDate } from './week-dates.js';
+import { gregorianYear, isBuddhistYear, isOfOtherCalendar, withCommonYear } from './other-calendars.js';
 
 /**
  * The evidence of a text for the order of day and month: `dmy` or `mdy` when only that reading is a date, `both` when
@@ -22,20 +23,28 @@ const HAS_DIGIT = /\d/u;
 const SHORTEST = 6;
 const LONGEST = 90;
 const YEAR_FIRST = new RegExp(
-  String.raw`^(\d{4})(-|/|\.\s?|\s|_|:)(\d{1,2})\2(\d{1,2})\.?${BEHIND}(?:${ZONE_ALONE}|${TIME})$`,
+  String.raw`^(?:'|\+0*)?(\d{4})(-|/|\.\s?|\s|_|:)(\d{1,2})\2(\d{1,2})\.?${BEHIND}(?:${ZONE_ALONE}|${TIME})$`,
   'iu',
 );
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})(-|/|\.\s?|\s|_)(\d{1,2})\2(\d{4}|\d{2})\.?${BEHIND}${TIME}$`, 'iu');
+const YEAR_LAST = new RegExp(
+  String.raw`^(?:'(?=.*\d{4}))?(\d{1,2})(-|/|\.\s?|\s|_)(\d{1,2})\2(\d{4}|\d{2})\.?${BEHIND}${TIME}$`,
+  'iu',
+);
+/** `31012024`. None of these is a date with the year first. */
+const COMPACT_YEAR_LAST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/u;
 const COMPACT =
   /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:(?:t\d{2}(?::?\d{2}){0,2}|\s?(?:[01]\d|2[0-3])(?::?[0-5]\d){1,2})(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
-/** ISO 8601: `2024-W05-3`, `2024-031`. */
+/** ISO 8601: `2024-W05-3`, `2024-031`, and without hyphens. */
 const WEEK_DATE = new RegExp(String.raw`^(\d{4})-?w(\d{2})-?([1-7])${TIME}$`, 'iu');
-const ORDINAL_DATE = new RegExp(String.raw`^((?:1[6-9]|2[01])\d{2})-(\d{3})${TIME}$`, 'iu');
+const ORDINAL_DATE = new RegExp(String.raw`^((?:1[6-9]|2[01])\d{2})[-/]?(\d{3})${TIME}$`, 'iu');
 const EAST_ASIAN =
   /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）]|\s*(?:星期|周|週).|\s*.曜日?|\s*.요일)?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
 /** The month of East Asian dates that are not written year first: `15-1月-18`; Vietnamese and Mongolian ones. */
 const NUMBERED_MONTH =
   /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]|(?:tháng|thg)\s*(1[0-2]|0?[1-9])(?!\d)|(?<!\d)(1[0-2]|0?[1-9])-р\s+сар\p{L}*/iu;
+/** `31.XII.2024`. */
+const ROMAN_MONTH = /(?<=\d[\s./-]{1,2})(X?I{1,3}|I?[VX]|VI{1,3})(?=[\s./-]{1,2}\d)/u;
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
 /** Vietnamese `ngày 31 tháng 1 năm 2024`. */
@@ -46,8 +55,6 @@ const MONTH_WORDS = 3;
 const LATIN = /^[a-z]/u;
 const POINT_AFTER_DAY = /\d\.\s*\p{L}/u;
 const THAI = /[\u0e00-\u0e7f]/u;
-/** Years of the Buddhist calendar, which Thai dates are in, and how far they are ahead. */
-const BUDDHIST = { from: 2400, ahead: 543 };
 const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
 const MAX_DAYS = 31;
 
@@ -59,23 +66,25 @@ const MAX_DAYS = 31;
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
   const plain = withAsciiDigits(text).trim();
   if (plain.length < SHORTEST || plain.length > LONGEST || !HAS_DIGIT.test(plain)) return null;
-  const dateText = withoutWeekday(plain);
-  const numeric = YEAR_LAST.exec(dateText);
+  const numeric = yearLastParts(text);
   if (numeric) return parseYearLast(numeric, order);
-  const parts = YEAR_FIRST.exec(dateText);
-  if (parts) return calendarDate(Number(parts[1]), Number(parts[3]), Number(parts[4]));
-  const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
+  const parts = YEAR_FIRST.exec(withoutWeekday(plain));
+  if (parts) {
+    const [, year, separator = '', month, day] = parts;
+    if (isOfOtherCalendar(Number(year), { separator, isYearFirst: true, text })) return null;
+    return calendarDate(Number(year), Number(month), Number(day));
+  }
+  const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(withCommonYear(plain));
   if (run) return calendarDate(Number(run[1]), Number(run[2]), Number(run[3]));
   const week = WEEK_DATE.exec(plain);
   if (week) return weekDate(Number(week[1]), Number(week[2]), Number(week[3]));
   const ordinal = ORDINAL_DATE.exec(plain);
   if (ordinal) return ordinalDate(Number(ordinal[1]), Number(ordinal[2]));
-  return parseNamed(plain);
+  return serializedDate(plain) ?? parseNamed(plain);
 }
 
 export function dateEvidence(text: string): DateEvidence {
-  const plain = withAsciiDigits(text).trim();
-  const numeric = plain.length > LONGEST ? null : YEAR_LAST.exec(withoutWeekday(plain));
+  const numeric = yearLastParts(text);
   if (!numeric) return 'none';
   const dayFirst = parseYearLast(numeric, 'dmy');
   const monthFirst = parseYearLast(numeric, 'mdy');
@@ -86,13 +95,21 @@ export function dateEvidence(text: string): DateEvidence {
 
 /** The first and last part of a date such as `23-04-28` that is another date when its year comes first. */
 export function shortYearParts(text: string): readonly [first: number, last: number] | null {
-  const plain = withAsciiDigits(text).trim();
-  const numeric = plain.length > LONGEST ? null : YEAR_LAST.exec(withoutWeekday(plain));
+  const numeric = yearLastParts(text);
   if (!numeric) return null;
   const [, first = '', , second = '', third = ''] = numeric;
   if (first.length !== 2 || third.length !== 2 || first === third) return null;
   if (!calendarDate(fullYear(first), Number(second), Number(third))) return null;
   return parseYearLast(numeric, 'dmy') || parseYearLast(numeric, 'mdy') ? [Number(first), Number(third)] : null;
+}
+
+/** First and second part, separator between them, and year of a date in digits with the year last. */
+function yearLastParts(text: string): RegExpExecArray | null {
+  const plain = withAsciiDigits(text).trim();
+  if (plain.length > LONGEST) return null;
+  const parts = YEAR_LAST.exec(withoutWeekday(plain.replace(COMPACT_YEAR_LAST, '$1/$2/$3')));
+  const [, , separator = '', , year] = parts ?? [];
+  return isOfOtherCalendar(Number(year), { separator, isYearFirst: false, text }) ? null : parts;
 }
 
 /** `Mo, 31.12.2024` without its weekday. */
@@ -136,6 +153,7 @@ function parseNamed(text: string): CalendarDate | null {
       const month = Number(months[0] ?? months[1] ?? months[2]);
       return ` ${ENGLISH_MONTHS[month - 1] ?? ''} `;
     })
+    .replace(ROMAN_MONTH, (month) => ENGLISH_MONTHS[ROMAN_MONTHS.indexOf(month)]!)
     .replace(VIETNAMESE_PARTS, ' ')
     .replace(DOTTED_CLOCK, ' ')
     .replace(CLOCK_ANYWHERE, ' ')
@@ -213,16 +231,12 @@ function joined(words: readonly Word[], at: number, length: number): string {
     .join(' ');
 }
 
-function gregorianYear(year: string): string {
-  return Number(year) >= BUDDHIST.from ? String(Number(year) - BUDDHIST.ahead) : year;
-}
-
 function isDayNumber(digits: string): boolean {
   return Number(digits) >= 1 && Number(digits) <= MAX_DAYS;
 }
 
 function namedDate(year: string, month: number, day: string): CalendarDate | null {
-  if ((year.length !== 4 && year.length !== 2) || day.length > 2) return null;
+  if ((year.length !== 4 && year.length !== 2) || day.length > 2 || isBuddhistYear(Number(year))) return null;
   return calendarDate(fullYear(year), month, Number(day));
 }
 

@@ -54,13 +54,40 @@ function unitOf(
   written: string,
   { isLeading, isSpaced }: { readonly isLeading: boolean; readonly isSpaced: boolean },
 ): string | null {
-  if (SYMBOL.test(written) || CURRENCY_CODES.has(written)) return written;
+  if (SYMBOL.test(written) || CURRENCY_CODES.has(written)) return SAME_UNIT[written] ?? written;
   const word = written.replaceAll('.', '').toLowerCase();
-  if (!isLeading) return WORDS.has(word) || MARK.test(word) ? word : null;
+  if (!isLeading) return WORDS.has(word) || MARK.test(word) || isRatio(word) ? (SAME_UNIT[word] ?? word) : null;
   // `R 12` is an amount in rand, `R12` may be anything.
   if (written === 'R') return isSpaced ? 'R' : null;
-  return NAME_WORDS.has(word) ? word : null;
+  return NAME_WORDS.has(word) ? (SAME_UNIT[word] ?? word) : null;
 }
+
+/** `km/h`, `€/kg`, `m/s`. */
+function isRatio(word: string): boolean {
+  const [above = '', below = '', ...others] = word.split('/');
+  const isKnown = (part: string): boolean => SYMBOL.test(part) || WORDS.has(part) || PART_OF_RATIO.test(part);
+  return others.length === 0 && below !== '' && isKnown(above) && isKnown(below);
+}
+
+/** Letters that are only clear beside another unit, and times. */
+const PART_OF_RATIO = /^(?:[mst]|day|month|year|min|hour)$/u;
+
+/** Units that mean the same in every country. */
+const SAME_UNIT: Readonly<Record<string, string>> = {
+  ...{
+    EUR: '€',
+    euro: '€',
+    euros: '€',
+    PLN: 'zł',
+    zl: 'zł',
+    zloty: 'zł',
+    złotych: 'zł',
+    INR: '₹',
+    CZK: 'kč',
+    kc: 'kč',
+  },
+  ...{ dollars: 'dollar', pounds: 'pound', rupees: 'rupee', francs: 'franc', pesos: 'peso', reais: 'real' },
+};
 
 /** Names of currencies may precede a number, measures only follow one. */
 const NAME_WORDS: ReadonlySet<string> = new Set(NAMES.toLowerCase().split(' '));

@@ -21,7 +21,10 @@ const SIGNED = /^(?:([-+])\s?)?([^-+\s](?:.*\S)?)$/u;
 const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
 const TRAILING_SIGN = /^([^-+]*\d)\s?-$/u;
 /** Hyphens, dashes and the minus sign. */
-const MINUS = /[\u2010-\u2013\u2212\ufe63\uff0d]/gu;
+const MINUS = /[\u2010-\u2015\u2212\ufe63]/gu;
+/** No cents, as in `12.–`, `5,-- €` and `1,000/-`. */
+const NO_CENTS = /(?<=\d)(?:[.,:]--?|\/-)(?=[^-\d]*$)/u;
+const ARABIC_COMMA = /،/gu;
 const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
 /** The number before an exponent has no group separators. */
 const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as const;
@@ -31,13 +34,13 @@ const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as c
  * three.
  */
 const WHOLE = {
-  '.': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2007\u2009\u202f'’,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
-  ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2007\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
+  '.': /^(?:\d+|[1-9]\d{0,2}(?:([ '´`’‘ʼ\u00a0\u2000-\u200a\u202f,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
+  ',': /^(?:\d+|[1-9]\d{0,2}(?:([ '´`’‘ʼ\u00a0\u2000-\u200a\u202f.])\d{3})(?:\1\d{3})*)$/u,
 } as const;
 
 /** No number has any of these, in whatever format; rules out most other texts at once. */
-const FOREIGN = /[^\d\s.,'’٫٬()eE+-]/u;
-const GROUP_SIGNS = /[ \u00a0\u2007\u2009\u202f'’.,]/gu;
+const FOREIGN = /[^\d\s.,'´`’‘ʼ٫٬()eE+-]/u;
+const GROUP_SIGNS = /[ '´`’‘ʼ\u00a0\u2000-\u200a\u202f.,]/gu;
 /** Longer texts are not numbers. */
 const LONGEST_TEXT = 400;
 /** Any number with up to this many digits survives conversion to a double and back. */
@@ -95,7 +98,7 @@ export function splitAmount(text: string): WithUnit | null {
 }
 
 function plainText(trimmed: string): string {
-  return withAsciiDigits(trimmed).replace(MINUS, '-');
+  return withAsciiDigits(trimmed).replace(MINUS, '-').replace(ARABIC_COMMA, ',').replace(NO_CENTS, '');
 }
 
 /** Whether a text is a number only if exponents such as `1e5` are allowed. */

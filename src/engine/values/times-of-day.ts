@@ -2,7 +2,9 @@
 
 const COLONS = String.raw`:[0-5]?\d(?::[0-6]?\d(?:[.,:]\d+)?)?`;
 const POINTS = String.raw`\.[0-5]\d(?:\.[0-5]\d(?:[.,]\d+)?)?`;
-const HALF_DAY = String.raw`\s*[ap]\.?\s?m\.?(?!\p{L})`;
+/** Of the halves of the day in East Asia. */
+const MARK = String.raw`(?:午前|午後|上午|下午|오전|오후)`;
+const HALF_DAY = String.raw`\s*(?:[ap]\.?\s?m\.?(?!\p{L})|${MARK})`;
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
 /** `10h`, `10 h 30`. */
 const HOURS = String.raw`\s?h(?:\s?[0-5]\d)?(?!\p{L})`;
@@ -22,7 +24,7 @@ const WORDS = String.raw`(?:-\s|at\s|um\s|à\s|a\slas\s|às\s|alle\s|ore\s|kl\.?
  * `T10`, ` 10:49`, `, 10:49:41.5 -08:00`, ` 10 pm`, ` um 10.00 Uhr`, `-10.00.00`, or nothing: an hour alone must be marked
  * as one.
  */
-export const TIME = String.raw`(?:(?:t${HOUR}(?:${COLONS}|[0-5]\d(?:[0-5]\d(?:[.,]\d+)?)?)?|(?:-(?=\d\d\.)|,?\s+${WORDS}?)${HOUR}(?:(?:${COLONS}|${POINTS})(?:${HALF_DAY}|${UNIT})?|${HALF_DAY}|${HOURS}|${UNIT}))${ZONE})?`;
+export const TIME = String.raw`(?:(?:t${HOUR}(?:${COLONS}|[0-5]\d(?:[0-5]\d(?:[.,]\d+)?)?)?|(?:-(?=\d\d\.)|,?\s+(?:${WORDS}|${MARK}\s?)?)${HOUR}(?:(?:${COLONS}|${POINTS})(?:${HALF_DAY}|${UNIT})?|${HALF_DAY}|${HOURS}|${UNIT}))${ZONE})?`;
 
 /** `10:00`, `10:00:41.5 PM`, `9 am`, `10h30`, and after the `T` of ISO. */
 export const CLOCK_ANYWHERE = new RegExp(

@@ -20,6 +20,16 @@ export function ordinalDate(year: number, day: number): CalendarDate | null {
   return day >= 1 && timeOf(year, day) < timeOf(year + 1, 1) ? dateAt(timeOf(year, day)) : null;
 }
 
+/** Milliseconds since 1970, as JSON of Microsoft has them: `/Date(1706659200000+0100)/`. */
+const SERIALIZED = /^\\?\/?Date\((-?\d{1,14})(?:([-+])(\d{2})(\d{2}))?\)\\?\/?$/u;
+
+export function serializedDate(text: string): CalendarDate | null {
+  const match = SERIALIZED.exec(text);
+  if (!match) return null;
+  const [, time, sign = '+', hours = '0', minutes = '0'] = match;
+  return dateAt(Number(time) + Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000);
+}
+
 function timeOf(year: number, day: number): number {
   return new Date(0).setUTCFullYear(year, 0, day);
 }

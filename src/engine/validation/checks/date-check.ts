@@ -176,7 +176,8 @@ export function readDateBytes(bytes: Uint8Array, start: number, end: number): nu
     partStart = at + 1;
   }
   const lastSize = end - partStart;
-  if (second < 0) return -1;
+  // Years that may be of another calendar are left to the text reader.
+  if (second < 0 || isRareYear(firstSize === 4 ? first : value)) return -1;
   if (firstSize === 4 && (lastSize === 1 || lastSize === 2)) {
     return isDay(first, second, value) ? ANY_ORDER : 0;
   }
@@ -191,6 +192,10 @@ export function readDateBytes(bytes: Uint8Array, start: number, end: number): nu
 }
 
 const BOTH_WAYS = DateBit.dmy | DateBit.mdy | DateBit.undecided;
+
+function isRareYear(year: number): boolean {
+  return (year < 1500 && year > 99) || year >= 2400;
+}
 
 function isDay(year: number, month: number, day: number): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

@@ -58,7 +58,7 @@ export class NumberCheck implements InferringCheck {
   /** Number of values by unit. */
   readonly #units = new Map<string, number>();
   /** Number of texts of each kind in `EXAMPLES`. */
-  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
+  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, commaExponent: 0, other: 0 };
 
   constructor(column: string, kinds: NumberKinds, { bounds, format, decimal, amountOf }: NumberCheckOptions) {
     this.#amountOf = amountOf;
@@ -128,9 +128,10 @@ export class NumberCheck implements InferringCheck {
     const format = { column: this.#column, ...tally.decide(this.#known) };
     const { number } = format;
     if (!number) {
+      const again = this.#state !== 'open';
       this.#state = 'open';
       this.#openUnit = format.unit;
-      return { format, again: true };
+      return { format, again };
     }
     this.#state = 'settled';
     const refused = number.decimal === '.' ? seen.comma : seen.dot;
@@ -180,7 +181,7 @@ export class NumberCheck implements InferringCheck {
     const seen = this.#seen;
     if (unit !== null) this.#units.set(unit, (this.#units.get(unit) ?? 0) + 1);
     if (dot === null && comma === null) seen.other += 1;
-    else if (exponent) seen.exponent += 1;
+    else if (exponent) seen[dot === null ? 'commaExponent' : 'exponent'] += 1;
     else if (comma === null) seen.dot += 1;
     else if (dot === null) seen.comma += 1;
     else if (!isEither(reading)) seen.plain += 1;
@@ -201,8 +202,10 @@ function isEither({ dot, comma }: NumberReading): boolean {
 }
 
 /** A text of each kind, to count many like it at once. */
-const EXAMPLES = { plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', other: '?' } as const;
-const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'other'] as const;
+const EXAMPLES = {
+  ...{ plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', commaExponent: '1,5e5', other: '?' },
+} as const;
+const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'commaExponent', 'other'] as const;
 
 /** The number a text is under each decimal sign. */
 interface NumberReading {
