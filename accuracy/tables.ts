@@ -6,6 +6,7 @@ import { detectEncoding } from '../src/engine/source/text/encoding.js';
 import { createDecoder, loadDecoders } from '../src/engine/source/text/text-decoders.js';
 import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
+import { ranges } from './range-files.js';
 import { damagedTables, dialectFiles, headerFiles } from './table-files.js';
 import type { TableFile } from './table-files.js';
 
@@ -96,4 +97,5 @@ export const TABLE_SETS: readonly AccuracySet[] = [
   { id: 'dialect-generated', run: () => generated('dialect-generated', dialectFiles(), dialectOf) },
   { id: 'header-generated', run: () => generated('header-generated', headerFiles(), headerOf) },
   { id: 'damage-generated', run: () => generated('damage-generated', damagedTables(), undamagedOf) },
+  { id: 'ranges-generated', run: ranges },
 ];

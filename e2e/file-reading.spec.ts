@@ -23,3 +23,23 @@ test('the mapping says how the file was read, and leads to the place where that 
   await importer.goTo('map');
   await expect(line).toHaveText('UTF-8 · Semicolon · No header row · Change');
 });
+
+test('totals below the table can be left out', async ({ page }) => {
+  const host = new HostPage(page);
+  const { importer } = host;
+  await host.open({ css: '#place { height: 700px }' });
+  await host.mount({ isModal: false, columns: ['name', 'amount'].map((id) => ({ id, label: id })) });
+  await importer.atStep('upload');
+  await importer.upload(textFile('sums.csv', 'name,amount,day\nAnn,1,2024-01-01\nBob,2,2024-01-02\nTotal,3,\n'));
+  await importer.atStep('header', 'map');
+  await importer.goTo('map');
+  const choice = importer.root.getByRole('checkbox', { name: 'Leave out the totals and notes after data row 2' });
+  await expect(choice).not.toBeChecked();
+  await expect(importer.root).toContainText('3 rows');
+  await choice.check();
+  await expect(importer.root).toContainText('2 rows');
+  await expect(choice).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await choice.uncheck();
+  await expect(importer.root).toContainText('3 rows');
+});

@@ -60,12 +60,13 @@ export function columnField(column: Column): Field {
 
 /** The wire form of a plan. The server knows the importer's own columns, so only dynamic ones are included. */
 export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fields'] = []): WirePlan {
-  const { encoding, dialect, header, sheet, derived } = plan.layout;
+  const { encoding, dialect, header, sheet, range, derived } = plan.layout;
   return {
     dialect: { encoding, ...dialect },
     header,
     sheet,
     ...(derived ? { derived_columns: derived as WirePlan['derived_columns'] } : {}),
+    ...(range ? { range } : {}),
     columns: [...plan.mapping],
     option_matches: [...plan.optionMatches],
     formats: plan.formats.map(({ column, dateOrder, decimal, number }) => ({

@@ -90,6 +90,13 @@ export const planSchema = z.strictObject({
   sheet: z.string().max(200).nullable().optional(),
   /** Columns made of columns of the file, which they follow: several joined, or one part of one. */
   derived_columns: z.array(derivedColumnSchema).max(100).optional(),
+  /** Only this many data rows and columns from the first are read. */
+  range: z
+    .strictObject({
+      rows: z.number().int().min(1).optional(),
+      columns: z.number().int().min(1).max(MAX_COLUMNS).optional(),
+    })
+    .optional(),
   /**
    * Column id by position of the source column; `null` ignores the column. Wins over the `mapping` part of the form.
    */

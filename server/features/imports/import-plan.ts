@@ -32,7 +32,7 @@ export function openingOf(
   const { encoding, delimiter, quote, escape } = plan.dialect ?? {};
   const isWhole = delimiter !== undefined && quote !== undefined && escape !== undefined;
   return {
-    overrides: { encoding, delimiter, quote, header: plan.header, derived: plan.derived_columns },
+    overrides: { encoding, delimiter, quote, header: plan.header, range: plan.range, derived: plan.derived_columns },
     fixed: { sheet: plan.sheet ?? null, ...(isWhole && { dialect: { delimiter, quote, escape } }) },
     columns: [...columns, ...dynamicColumns],
   };

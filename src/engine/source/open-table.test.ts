@@ -271,6 +271,46 @@ describe('findings', () => {
     expect((await table.readRows(2, 2)).map(({ cells }) => cells)).toEqual([['3'], ['4', '"open']]);
   });
 
+  test('name totals and notes below the table, which a range leaves out', async () => {
+    const text = 'name,qty,price\nAnn,3,4.5\nBob,4,5.5\n\nCid,5,6.5\nTotal,12,\n\nSource: us,,\n';
+    const [footer] = (await scanned(text)).findings;
+    expect(footer).toEqual({ code: 'footer', line: 6, count: 2, range: { rows: 3 } });
+    const table = await scanned(text, { ...PLAIN, range: footer!.range! });
+    expect([table.rowCount, table.findings]).toEqual([3, []]);
+    expect((await table.readRows(1, 9)).map(({ cells, number }) => [number, cells[0]])).toEqual([
+      [3, 'Bob'],
+      [5, 'Cid'],
+    ]);
+  });
+
+  test.each([
+    ['a customer named like a total', 'name,qty,price\nAnn,3,4\nBob,4,5\nTotal Wine,12,6\n'],
+    ['a last row with gaps', 'name,qty,price\nAnn,3,4\nBob,4,5\nCid,,\n'],
+    ['an empty column', 'name,qty,,price,day\nAnn,3,,4,1\nBob,4,,5,2\n'],
+  ])('do not name %s', async (_, text) => {
+    expect((await scanned(text)).findings).toEqual([]);
+  });
+
+  test('name a table beside the first, which a range leaves out with the rows that only it has', async () => {
+    const text = 'name,qty,,name,qty\nAnn,3,,Xia,4\nBob,4,,Yan,5\n,,,Zoe,6\n';
+    const [aside] = (await scanned(text)).findings;
+    expect(aside).toEqual({ code: 'side-by-side', line: 1, count: 2, range: { columns: 2, rows: 2 } });
+    const table = await scanned(text, { ...PLAIN, range: aside!.range! });
+    expect([table.rowCount, table.columns.map(({ name }) => name), table.findings]).toEqual([2, ['name', 'qty'], []]);
+  });
+
+  test.each([1, 7, 5000])('a range of rows ends passes and reads after %i of them', async (rows) => {
+    const lines = Array.from({ length: 20_000 }, (_, row) => `${row},${'x'.repeat(60)}\n`).join('');
+    const table = await scanned(`a,b\n${lines}`, { ...PLAIN, range: { rows } });
+    let seen = 0;
+    await table.scan(({ dataRows, tokens, firstRow }) => {
+      expect(tokens.rowCount - firstRow).toBe(dataRows);
+      seen += dataRows;
+    });
+    expect([seen, table.rowCount, table.indexedRows]).toEqual([rows, rows, rows]);
+    expect((await table.readRows(0, 20_000)).at(-1)?.cells[0]).toBe(String(rows - 1));
+  });
+
   test('are absent in a regular file', async () => {
     expect((await scanned('a,b\r\n1,é\r\n')).findings).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import { columnNames } from './layout/named-header.js';
+import { tableAside } from './layout/table-aside.js';
 import type {
   DerivedColumn,
   Dialect,
@@ -76,13 +77,16 @@ export async function openTable(
   const rows = sampleRows(sample, guessed.dialect, complete);
   const chosenHeader = overrides.header ?? fixed.header;
   const header = chosenHeader ? { header: chosenHeader, confidence: 1 } : detectHeader(rows, columnNames(expected));
+  const range = overrides.range ?? fixed.range;
   const layout: TableLayout = {
     encoding: encoding.value,
     dialect: guessed.dialect,
     header: header.header,
     sheet: fixed.sheet ?? null,
+    ...(range ? { range } : {}),
   };
-  const columns = sourceColumns(rows, header.header);
+  const found = sourceColumns(rows, header.header);
+  const columns = found.slice(0, range?.columns);
   if (columns.length > MAX_COLUMNS) {
     throw new EngineError('too-many-columns', { count: columns.length, limit: MAX_COLUMNS });
   }
@@ -98,6 +102,7 @@ export async function openTable(
     },
     columns,
     head: rows.slice(0, HEAD_ROWS),
+    aside: range?.columns === undefined ? tableAside(found, rows, { header: header.header, complete }) : null,
     rowLimit,
   });
   const derived = overrides.derived ?? fixed.derived ?? [];

@@ -70,7 +70,7 @@ async function openAgain({ store, actions }: SessionContext, file: File, layout:
 }
 
 function layoutChanges(now: TableLayout, wanted: TableLayout): LayoutOverrides {
-  const { encoding, header, derived = [] } = wanted;
+  const { encoding, header, range, derived = [] } = wanted;
   const { delimiter, quote } = wanted.dialect;
   const isSameHeader = header.start === now.header.start && header.rows === now.header.rows;
   return {
@@ -79,6 +79,7 @@ function layoutChanges(now: TableLayout, wanted: TableLayout): LayoutOverrides {
     ...(quote === now.dialect.quote ? {} : { quote }),
     ...(isSameHeader ? {} : { header }),
     ...(JSON.stringify(derived) === JSON.stringify(now.derived ?? []) ? {} : { derived }),
+    ...(range ? { range } : {}),
   };
 }
 

@@ -36,9 +36,11 @@ export function hasWork({ hasEdits, editing, progress, step }: WorkState): boole
 
 /** Why reading a file differently would change its cells; `null` when they stay the same. */
 export function lossCause(
-  { dialect, encoding }: TableLayout,
+  { dialect, encoding, range }: TableLayout,
   overrides: LayoutOverrides,
-): 'delimiter' | 'quote' | 'encoding' | null {
+): 'delimiter' | 'quote' | 'encoding' | 'file' | null {
+  // Rows that were added are numbered after those of the file.
+  if (overrides.range !== undefined && overrides.range.rows !== range?.rows) return 'file';
   if (overrides.delimiter !== undefined && overrides.delimiter !== dialect.delimiter) return 'delimiter';
   if (overrides.quote !== undefined && overrides.quote !== dialect.quote) return 'quote';
   const { encoding: other = encoding } = overrides;

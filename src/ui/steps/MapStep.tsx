@@ -5,6 +5,7 @@ import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { DeriveColumns } from './mapping/DeriveColumns.js';
+import { DataRangeChoice } from './mapping/DataRangeChoice.js';
 import { MapList } from './mapping/MapList.js';
 import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
@@ -28,6 +29,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       detail={
         <>
           <ReadingLine {...props} />
+          <DataRangeChoice {...props} />
           <MissingColumns {...props} />
         </>
       }
@@ -101,7 +103,8 @@ function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
   );
 }
 
-const FINDING_KEYS: Record<SourceFinding['code'], string> = {
+/** A part of the file that can be left out is offered as a choice instead. */
+const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
   'unclosed-quote': 'map.unclosed',
   'ragged-rows': 'map.ragged',
   'invalid-bytes': 'map.invalidBytes',
@@ -113,9 +116,13 @@ interface FindingsProps extends Pick<ScreenProps, 'words'> {
 }
 
 function Findings({ findings, words: { t } }: FindingsProps): ReactNode {
-  return findings.map(({ code, line, count }) => (
-    <div key={code} className="rg-notice" data-tone="check" role="status">
-      {t(FINDING_KEYS[code], { line, count })}
-    </div>
-  ));
+  return findings.map(({ code, line, count }) => {
+    const key = FINDING_KEYS[code];
+    if (key === undefined) return null;
+    return (
+      <div key={code} className="rg-notice" data-tone="check" role="status">
+        {t(key, { line, count })}
+      </div>
+    );
+  });
 }

@@ -39,6 +39,12 @@ export type DerivedColumn =
       readonly rest: 'first' | 'last';
     };
 
+/** The part of the file that is the table: this many data rows and columns from the first; absent: all of them. */
+export interface DataRange {
+  readonly rows?: number;
+  readonly columns?: number;
+}
+
 /** Everything needed to read a source the same way again. */
 export interface TableLayout {
   /** WHATWG encoding label, lower case, e.g. `utf-8`, `windows-1252`. */
@@ -49,6 +55,8 @@ export interface TableLayout {
   readonly sheet: string | null;
   /** Columns that follow those of the file. */
   readonly derived?: readonly DerivedColumn[];
+  /** Chosen, never detected. Default: the whole file. */
+  readonly range?: DataRange;
 }
 
 /** The parts that the user has overridden; the rest is detected. */
@@ -59,6 +67,7 @@ export interface LayoutOverrides {
   readonly header?: HeaderPlace;
   readonly sheet?: string;
   readonly derived?: readonly DerivedColumn[];
+  readonly range?: DataRange;
 }
 
 /** Confidence of each detected part, 0 to 1; an overridden part has 1. From `CERTAIN` on the user is not asked. */
@@ -103,10 +112,13 @@ export interface SourceRow {
 
 /** An irregularity of a source that can still be read. */
 export interface SourceFinding {
-  readonly code: 'unclosed-quote' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes';
-  /** 1-based physical line of the first occurrence. */
+  readonly code: 'unclosed-quote' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | 'footer' | 'side-by-side';
+  /** 1-based physical line of the first occurrence; of a footer, the row number. */
   readonly line: number;
+  /** Of what the code names: rows of a footer, columns beside the first table. */
   readonly count: number;
+  /** What remains without a footer, or without the tables beside the first. Set as `range` of the overrides to read only that. */
+  readonly range?: DataRange;
 }
 
 /** Encodings in which the bytes of line breaks and delimiters can be parts of other characters. */

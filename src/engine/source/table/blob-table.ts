@@ -4,6 +4,7 @@ import { rowTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
+import { footerOf, TAIL_ROWS } from '../layout/footer.js';
 import { Pass } from './pass.js';
 import { findingsOf, physicalLines } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
@@ -24,6 +25,8 @@ export interface TableParts {
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
+  /** Another table beside this one. */
+  readonly aside?: SourceFinding | null;
   /** Maximum number of data rows. Default: unlimited. */
   readonly rowLimit?: number;
 }
@@ -35,6 +38,7 @@ export class BlobTable implements Table {
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
   readonly #textStart: number;
+  readonly #aside: readonly SourceFinding[];
   readonly #rowLimit: number;
   #index = new TableIndex();
   #rowCount: number | null = null;
@@ -46,7 +50,9 @@ export class BlobTable implements Table {
   /** The pass started for a reader of rows that no pass had reached. */
   #reaching: Promise<void> | null = null;
 
-  constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
+  constructor({ blob, textStart, layout, confidence, columns, head, aside, rowLimit = Infinity }: TableParts) {
+    this.#aside = aside ? [aside] : [];
+    this.#findings = this.#aside;
     this.#rowLimit = rowLimit;
     this.blob = blob;
     this.layout = layout;
@@ -88,7 +94,7 @@ export class BlobTable implements Table {
     const { start, rows } = this.layout.header;
     const named = Math.max(0, ...this.head.slice(start, start + rows).map(({ length }) => length));
     const isShort = named > 0 && this.columns.slice(named).some(({ fillRate }) => fillRate > 0);
-    return isShort ? named : this.columns.length;
+    return isShort ? named : Math.max(named, this.columns.length);
   }
 
   async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {
@@ -110,6 +116,7 @@ export class BlobTable implements Table {
       width: this.columns.length,
       headerWidth: this.#headerWidth,
       quote: this.layout.dialect.quote,
+      lastRow: this.layout.range?.rows ?? Infinity,
       bytes: this.#bytes,
     });
     const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
@@ -132,13 +139,27 @@ export class BlobTable implements Table {
     };
     for await (const chunk of blobChunks(this.blob, this.#textStart)) {
       await take(chunk, false);
+      if (pass.isFull) break;
       if (pass.dataRows >= maxRows) return;
     }
-    await take(new Uint8Array(0), true);
+    if (!pass.isFull) await take(new Uint8Array(0), true);
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
-    this.#findings = await findingsOf(this.blob, tokenizer.findings, pass);
+    this.#findings = [
+      ...(await findingsOf(this.blob, tokenizer.findings, pass)),
+      ...this.#aside,
+      ...(await this.#footer()),
+    ];
+  }
+
+  /** Of a table that is not cut already. */
+  async #footer(): Promise<readonly SourceFinding[]> {
+    const { count } = this.#index;
+    if (this.layout.range?.rows !== undefined) return [];
+    const first = Math.max(0, count - TAIL_ROWS);
+    const footer = footerOf(await this.readRows(first, count - first));
+    return footer ? [footer] : [];
   }
 
   async readRows(first: number, count: number): Promise<SourceRow[]> {

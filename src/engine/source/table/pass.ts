@@ -12,6 +12,8 @@ interface PassOptions {
   /** Number of cells of the header. */
   readonly headerWidth: number;
   readonly quote: string;
+  /** Data rows after which the table ends. */
+  readonly lastRow: number;
   /** Findings of an earlier pass about the bytes. With them, the index is complete as well. */
   readonly bytes: ByteFindings | null;
 }
@@ -29,18 +31,26 @@ export class Pass {
   readonly #dataStart: number;
   readonly #width: number;
   readonly #headerWidth: number;
+  readonly #lastRow: number;
 
-  constructor({ dataStart, width, headerWidth, quote, bytes }: PassOptions) {
+  constructor({ dataStart, width, headerWidth, quote, lastRow, bytes }: PassOptions) {
     this.#dataStart = dataStart;
     this.#width = width;
     this.#headerWidth = headerWidth;
+    this.#lastRow = lastRow;
     this.strays = new StrayQuotes(quote);
     this.bytes = bytes ?? new ByteFindings();
     this.index = bytes ? null : new TableIndex();
   }
 
+  /** Whether the table ends before the rest of the file. */
+  get isFull(): boolean {
+    return this.dataRows >= this.#lastRow;
+  }
+
   /** The data rows of a block, or `null` when it has none; also fills the index. */
-  block(tokens: TokenBlock): DataBlock | null {
+  block(all: TokenBlock): DataBlock | null {
+    let tokens = all;
     const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
     const firstIndex = this.dataRows;
     const { index } = this;
@@ -51,6 +61,10 @@ export class Pass {
         index?.addBlank();
         isRegular = false;
         continue;
+      }
+      if (this.isFull) {
+        tokens = { ...all, rowCount: row, rowsEnd: rowStarts[row]! };
+        break;
       }
       this.dataRows += 1;
       index?.add(base + rowStarts[row]!);
