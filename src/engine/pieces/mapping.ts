@@ -1,6 +1,7 @@
 import { matchColumns } from '../mapping/match-columns.js';
+import { offersOf } from '../source/offers/offers.js';
 
-const functions = { matchColumns };
+const functions = { matchColumns, offersOf };
 
-/** Matching of columns by the meaning of their names. */
+/** Matching of columns by the meaning of their names, and what else is offered meanwhile. */
 export const mapping = (): typeof functions => functions;

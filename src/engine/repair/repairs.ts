@@ -1,8 +1,9 @@
 import type { NumberFormat } from '../values/format.js';
+import { repairMisread } from '../source/text/misread.js';
 import { formatDate, ISO_DATE } from '../values/dates.js';
 import type { CalendarDate } from '../values/calendar-date.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
-import { cleanCharacters, repairEmail, repairEncoding, repairPhone, repairScheme } from './text-repairs.js';
+import { cleanCharacters, repairEmail, repairPhone, repairScheme } from './text-repairs.js';
 
 /** What a repair can use in addition to the text. */
 export interface RepairContext {
@@ -15,7 +16,7 @@ type Repair = (text: string, context: RepairContext) => string;
 /** Each repair turns a kind of invalid text into a valid one, and returns all other texts unchanged. */
 const repairFns = {
   characters: (text) => cleanCharacters(text),
-  encoding: (text) => repairEncoding(text),
+  encoding: (text) => repairMisread(text),
   decimal: (text, { number }) => repairDecimal(cleanCharacters(text), number),
   currency: (text, { number }) => repairCurrency(cleanCharacters(text), number),
   percent: (text, { number }) => repairPercent(cleanCharacters(text), number),

@@ -3,40 +3,12 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\u00ad]/gu;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 /** Nothing to remove, as in most texts. */
 const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/u;
-/** What UTF-8 read as Windows-1252 looks like: a lead byte followed by continuation bytes. */
-const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/u;
 
 /** Removes invisible characters and the spaces around the text; a run of spaces becomes one space. */
 export function cleanCharacters(text: string): string {
   if (CLEAN.test(text)) return text;
   return text.replace(INVISIBLE, ' ').replace(SPACES, ' ').trim();
 }
-
-/** Fixes UTF-8 text that was read as Windows-1252: `MÃ¼ller` becomes `Müller`. Other texts are unchanged. */
-export function repairEncoding(text: string): string {
-  if (!MISREAD.test(text)) return text;
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const byte = code < 0x100 ? code : WINDOWS_1252.get(code);
-    if (byte === undefined) return text;
-    bytes[at] = byte;
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
-}
-
-/** The bytes 0x80 to 0x9f of Windows-1252 by code point. */
-const WINDOWS_1252: ReadonlyMap<number, number> = new Map(
-  [
-    0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f,
-    0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e,
-    0x178,
-  ].map((code, at) => [code, 0x80 + at]),
-);
 
 const AT_SIGNS = /\s*(?:@+|\(at\)|\[at\]|\{at\}|＠)\s*/giu;
 const SPELLED_AT = /\s+at\s+/iu;

@@ -299,6 +299,25 @@ describe('findings', () => {
     expect([table.rowCount, table.columns.map(({ name }) => name), table.findings]).toEqual([2, ['name', 'qty'], []]);
   });
 
+  test('name text that was encoded twice, which an encoding repairs', async () => {
+    const text = `name,city\n${'Ann,Rome\n'.repeat(9)}MÃ¼ller,KÃ¶ln\nItâ€™s,Łódź\nNÃO,«CAFÉ»\n`;
+    expect((await scanned(text)).findings).toEqual([{ code: 'encoded-twice', line: 11, count: 2 }]);
+    const table = await scanned(text, { ...PLAIN, encoding: 'utf-8-twice' });
+    expect(table.findings).toEqual([]);
+    expect((await table.readRows(9, 3)).map(({ cells }) => cells)).toEqual([
+      ['Müller', 'Köln'],
+      ['It’s', 'Łódź'],
+      ['NÃO', '«CAFÉ»'],
+    ]);
+  });
+
+  test('text encoded twice is repaired at the borders of pieces as well', async () => {
+    const text = `a,b\n${'xÃ¼â€™,1\n'.repeat(100_000)}`;
+    const table = await scanned(text, { ...PLAIN, encoding: 'utf-8-twice' });
+    const rows = new Set((await table.readRows(0, 100_000)).map(({ cells }) => cells[0]));
+    expect([...rows]).toEqual(['xü’']);
+  });
+
   test.each([1, 7, 5000])('a range of rows ends passes and reads after %i of them', async (rows) => {
     const lines = Array.from({ length: 20_000 }, (_, row) => `${row},${'x'.repeat(60)}\n`).join('');
     const table = await scanned(`a,b\n${lines}`, { ...PLAIN, range: { rows } });

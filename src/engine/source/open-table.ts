@@ -8,7 +8,6 @@ import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import { columnNames } from './layout/named-header.js';
-import { tableAside } from './layout/table-aside.js';
 import type {
   DerivedColumn,
   Dialect,
@@ -85,8 +84,7 @@ export async function openTable(
     sheet: fixed.sheet ?? null,
     ...(range ? { range } : {}),
   };
-  const found = sourceColumns(rows, header.header);
-  const columns = found.slice(0, range?.columns);
+  const columns = sourceColumns(rows, header.header).slice(0, range?.columns);
   if (columns.length > MAX_COLUMNS) {
     throw new EngineError('too-many-columns', { count: columns.length, limit: MAX_COLUMNS });
   }
@@ -102,7 +100,6 @@ export async function openTable(
     },
     columns,
     head: rows.slice(0, HEAD_ROWS),
-    aside: range?.columns === undefined ? tableAside(found, rows, { header: header.header, complete }) : null,
     rowLimit,
   });
   const derived = overrides.derived ?? fixed.derived ?? [];

@@ -69,25 +69,11 @@ function isRatio(word: string): boolean {
   return others.length === 0 && below !== '' && isKnown(above) && isKnown(below);
 }
 
-/** Letters that are only clear beside another unit, and times. */
-const PART_OF_RATIO = /^(?:[mst]|day|month|year|min|hour)$/u;
+/** Letters that are only clear beside another unit. */
+const PART_OF_RATIO = /^[mst]$/u;
 
 /** Units that mean the same in every country. */
-const SAME_UNIT: Readonly<Record<string, string>> = {
-  ...{
-    EUR: '€',
-    euro: '€',
-    euros: '€',
-    PLN: 'zł',
-    zl: 'zł',
-    zloty: 'zł',
-    złotych: 'zł',
-    INR: '₹',
-    CZK: 'kč',
-    kc: 'kč',
-  },
-  ...{ dollars: 'dollar', pounds: 'pound', rupees: 'rupee', francs: 'franc', pesos: 'peso', reais: 'real' },
-};
+const SAME_UNIT: Readonly<Record<string, string>> = { EUR: '€', euro: '€', euros: '€', PLN: 'zł', zl: 'zł', INR: '₹' };
 
 /** Names of currencies may precede a number, measures only follow one. */
 const NAME_WORDS: ReadonlySet<string> = new Set(NAMES.toLowerCase().split(' '));

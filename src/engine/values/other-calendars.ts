@@ -4,7 +4,13 @@ const BUDDHIST = { from: 2400, to: 2700, ahead: 543 };
 const ISLAMIC = { from: 1300, to: 1500 };
 /** The years before the first of each era. */
 const ERAS: Readonly<Record<string, number>> = {
-  ...{ 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867, 民國: 1911, 民国: 1911, 西元: 0, 公元: 0, 西暦: 0 },
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  大正: 1911,
+  明治: 1867,
+  民國: 1911,
+  民国: 1911,
 };
 const YEAR_OF_ERA = new RegExp(`^(${Object.keys(ERAS).join('|')})\\s*(\\d{1,4}|元)(?=\\s*年)`, 'u');
 const THAI_DIGIT = /[๐-๙]/u;

@@ -5,8 +5,8 @@ import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { DeriveColumns } from './mapping/DeriveColumns.js';
-import { DataRangeChoice } from './mapping/DataRangeChoice.js';
 import { MapList } from './mapping/MapList.js';
+import { ReadingOffers } from './mapping/ReadingOffers.js';
 import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
@@ -29,7 +29,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       detail={
         <>
           <ReadingLine {...props} />
-          <DataRangeChoice {...props} />
+          <ReadingOffers {...props} />
           <MissingColumns {...props} />
         </>
       }
@@ -103,7 +103,6 @@ function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
   );
 }
 
-/** A part of the file that can be left out is offered as a choice instead. */
 const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
   'unclosed-quote': 'map.unclosed',
   'ragged-rows': 'map.ragged',

@@ -110,14 +110,20 @@ export interface SourceRow {
   readonly cells: readonly string[];
 }
 
+/**
+ * What can be read differently if the user wants it: without totals and notes below the table, without the tables beside
+ * it, or with the encoding `utf-8-twice`, which repairs text such as `MÃ¼ller`.
+ */
+export type OfferCode = 'footer' | 'side-by-side' | 'encoded-twice';
+
 /** An irregularity of a source that can still be read. */
 export interface SourceFinding {
-  readonly code: 'unclosed-quote' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | 'footer' | 'side-by-side';
-  /** 1-based physical line of the first occurrence; of a footer, the row number. */
+  readonly code: 'unclosed-quote' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
+  /** 1-based physical line of the first occurrence; of offers, the row number. */
   readonly line: number;
   /** Of what the code names: rows of a footer, columns beside the first table. */
   readonly count: number;
-  /** What remains without a footer, or without the tables beside the first. Set as `range` of the overrides to read only that. */
+  /** What remains without a footer, or without the tables beside the first: a value for `range` of the overrides. */
   readonly range?: DataRange;
 }
 

@@ -4,7 +4,7 @@ import { rowTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
-import { footerOf, TAIL_ROWS } from '../layout/footer.js';
+import { findOffers } from '../offers/find-offers.js';
 import { Pass } from './pass.js';
 import { findingsOf, physicalLines } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
@@ -25,8 +25,6 @@ export interface TableParts {
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
-  /** Another table beside this one. */
-  readonly aside?: SourceFinding | null;
   /** Maximum number of data rows. Default: unlimited. */
   readonly rowLimit?: number;
 }
@@ -38,7 +36,6 @@ export class BlobTable implements Table {
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
   readonly #textStart: number;
-  readonly #aside: readonly SourceFinding[];
   readonly #rowLimit: number;
   #index = new TableIndex();
   #rowCount: number | null = null;
@@ -50,9 +47,7 @@ export class BlobTable implements Table {
   /** The pass started for a reader of rows that no pass had reached. */
   #reaching: Promise<void> | null = null;
 
-  constructor({ blob, textStart, layout, confidence, columns, head, aside, rowLimit = Infinity }: TableParts) {
-    this.#aside = aside ? [aside] : [];
-    this.#findings = this.#aside;
+  constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
     this.#rowLimit = rowLimit;
     this.blob = blob;
     this.layout = layout;
@@ -146,20 +141,8 @@ export class BlobTable implements Table {
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
-    this.#findings = [
-      ...(await findingsOf(this.blob, tokenizer.findings, pass)),
-      ...this.#aside,
-      ...(await this.#footer()),
-    ];
-  }
-
-  /** Of a table that is not cut already. */
-  async #footer(): Promise<readonly SourceFinding[]> {
-    const { count } = this.#index;
-    if (this.layout.range?.rows !== undefined) return [];
-    const first = Math.max(0, count - TAIL_ROWS);
-    const footer = footerOf(await this.readRows(first, count - first));
-    return footer ? [footer] : [];
+    const irregular = await findingsOf(this.blob, tokenizer.findings, pass);
+    this.#findings = [...irregular, ...(await findOffers(this, pass.dataRows))];
   }
 
   async readRows(first: number, count: number): Promise<SourceRow[]> {

@@ -1,5 +1,6 @@
 import { EngineError } from '../../engine-error.js';
 import type { CreateDecoder } from './decoder.js';
+import { misreadDecoder, UTF_8_TWICE } from './misread.js';
 import { createDecoder as createNativeDecoder, followsEncodingStandard } from './native-decoder.js';
 
 let createLegacyDecoder: CreateDecoder | null = null;
@@ -26,6 +27,7 @@ const UNICODE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be']);
 /** Throws EngineError `not-ready` before `loadDecoders`, except for Unicode encodings. */
 export const createDecoder: CreateDecoder = (label) => {
   if (UNICODE.has(label)) return createNativeDecoder(label);
+  if (label === UTF_8_TWICE) return misreadDecoder(createNativeDecoder('utf-8'));
   if (createLegacyDecoder === null) throw new EngineError('not-ready', { needs: 'decoders' });
   return createLegacyDecoder(label);
 };

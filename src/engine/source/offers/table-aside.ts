@@ -1,11 +1,9 @@
-import type { HeaderPlace, SourceColumn, SourceFinding } from './layout.js';
-
-type Rows = readonly (readonly string[])[];
+import type { SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
 
 interface AsideOptions {
-  readonly header: HeaderPlace;
-  /** Whether the rows are all of the file. */
-  readonly complete: boolean;
+  readonly layout: TableLayout;
+  /** Of the whole file. */
+  readonly rowCount: number;
 }
 
 /**
@@ -14,8 +12,8 @@ interface AsideOptions {
  */
 export function tableAside(
   columns: readonly SourceColumn[],
-  rows: Rows,
-  { header, complete }: AsideOptions,
+  rows: readonly SourceRow[],
+  { layout, rowCount }: AsideOptions,
 ): SourceFinding | null {
   const isGap = ({ name, fillRate }: SourceColumn): boolean => name === '' && fillRate === 0;
   const end = columns.findIndex((column, index) => index > 1 && isGap(column));
@@ -23,15 +21,15 @@ export function tableAside(
   if (next < 0 || columns.length - next < 2 || columns.slice(0, end).some(isGap)) return null;
   const names = new Set(columns.slice(0, end).map(({ name }) => name.toLowerCase()));
   const isNamedAlike = columns.slice(next).some(({ name }) => name !== '' && names.has(name.toLowerCase()));
-  const body = rows.slice(header.start + header.rows).filter((cells) => isFilled(cells));
-  const leftEnd = body.findLastIndex((cells) => isFilled(cells.slice(0, end))) + 1;
-  const rightEnd = body.findLastIndex((cells) => isFilled(cells.slice(next))) + 1;
-  if (!isNamedAlike && (!complete || leftEnd === rightEnd || Math.min(leftEnd, rightEnd) === 0)) return null;
+  const leftEnd = rows.findLastIndex(({ cells }) => isFilled(cells.slice(0, end))) + 1;
+  const rightEnd = rows.findLastIndex(({ cells }) => isFilled(cells.slice(next))) + 1;
+  const isWhole = rowCount === rows.length;
+  if (!isNamedAlike && (!isWhole || leftEnd === rightEnd || Math.min(leftEnd, rightEnd) === 0)) return null;
   return {
     code: 'side-by-side',
-    line: header.start + 1,
+    line: layout.header.start + 1,
     count: columns.length - next,
-    range: { columns: end, ...(complete && leftEnd < body.length ? { rows: leftEnd } : {}) },
+    range: { columns: end, ...(isWhole && leftEnd < rowCount ? { rows: leftEnd } : {}) },
   };
 }
 

@@ -1,8 +1,6 @@
-import type { SourceFinding, SourceRow } from './layout.js';
-import { cellType } from './dialect-score.js';
+import type { SourceFinding, SourceRow } from '../layout/layout.js';
+import { cellType } from '../layout/dialect-score.js';
 
-/** Rows from the end in which a footer is searched. */
-export const TAIL_ROWS = 60;
 /** More rows are not a footer. */
 const MAX_FOOTER = 12;
 /** Fewer rows above it do not show what usual rows are. */
