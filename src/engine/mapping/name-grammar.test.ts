@@ -77,7 +77,7 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   'a cost before another word, which is only its subject': [
     ['Freight carrier', 'Carrier, Shipping cost', 'Carrier', 'check'],
   ],
-  'a word that is no typing error of another': [
+  'a word that is not a typo of another': [
     ['Injured worker', 'Insured name, City', null, 'none'],
     ['Employer', 'Employee badge number, City', null, 'none'],
   ],

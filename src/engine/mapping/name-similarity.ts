@@ -265,7 +265,7 @@ export function wordLikeness(left: string, right: string): number {
   // `student` does not abbreviate `studentmobile`.
   if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
   if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
-  // What has a meaning is no typing error: the employer is not an employee.
+  // What has a meaning is not a typo: the employer is not an employee.
   if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
   // The first letter is rarely wrong, and `pstatus` is not `status`. Short words with other consonants differ: insured, injured.
