@@ -111,6 +111,19 @@ describe('error groups', () => {
     expect(await cellsOf(engine, 'state')).toEqual(['inactive', 'inactive']);
   });
 
+  it('offers the country whose name has a typo', async () => {
+    const columns: readonly Column[] = [{ id: 'country', label: 'Country', type: 'country' }];
+    const { engine } = await reviewing(
+      ['country', 'Untied States', 'Germny', 'Untied States', 'nowhere'].join('\n'),
+      columns,
+    );
+    expect((await read(engine)).map(named)).toEqual([
+      ['country:country', { by: 'value', value: 'Untied States', option: 'United States' }, 2],
+      ['country:country', { by: 'value', value: 'Germny', option: 'Germany' }, 1],
+      ['country:country', { by: 'value', value: 'nowhere', option: null }, 1],
+    ]);
+  });
+
   it('skips cells that were corrected after the group was read', async () => {
     const engine = await opened(['A,$1,,,', 'B,€2,,,']);
     const { key } = await groupOf(engine, 'number');

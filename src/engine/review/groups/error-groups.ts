@@ -1,6 +1,7 @@
 import type { Column } from '../../column.js';
 import type { Alike, ErrorGroup, ErrorSample } from '../../group-calls.js';
 import { options as optionMatching } from '../../pieces/options.js';
+import { types } from '../../pieces/types.js';
 import { compileProgram } from '../../program/compile-program.js';
 import type { Expression } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
@@ -152,6 +153,7 @@ export class ReviewGroups {
 const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
   select: 'value',
   boolean: 'value',
+  country: 'value',
   email: 'form',
   number: 'form',
   date: 'form',
@@ -227,13 +229,15 @@ class Sorter {
       return { group: this.#group({ by: 'form', form }, form), repaired: null };
     }
     const value = text.trim();
-    const option = this.#nearestOption(value);
+    const option = this.#nearest(value);
     const to: Expression | null = option === null ? null : { type: 'text', text: option };
     return { group: this.#group({ by: 'value', value, option }, value, to), repaired: option };
   }
 
-  #nearestOption(value: string): string | null {
+  /** The allowed value that a text probably means. */
+  #nearest(value: string): string | null {
     const { type, options = [] } = this.#column ?? {};
+    if (type === 'country') return types().countryWithTypo(value);
     if (type !== 'select') return null;
     const [match] = optionMatching().matchOptions(options, [value]);
     return match?.to ?? null;

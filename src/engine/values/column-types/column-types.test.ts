@@ -4,7 +4,7 @@ import { parseDate } from '../dates.js';
 import { parseNumber } from '../numbers.js';
 import { currencyText, percentText } from './amount.js';
 import { readTime, splitDateTime } from './clock.js';
-import { countryCodes, readCountry } from './country.js';
+import { countryCodes, countryWithTypo, readCountry } from './country.js';
 import { readValue } from './read-value.js';
 import { readIban } from './iban.js';
 import { readUuid } from './uuid.js';
@@ -170,6 +170,20 @@ describe('countries', () => {
     ['NGA', 'NG'],
   ])('by other names: %s is %s', (name, code) => {
     expect(readCountry(name)).toBe(code);
+  });
+
+  it.each([
+    ['Untied States', 'United States'],
+    ['Untied Kingdm', 'United Kingdom'],
+    ['Deutschlnad', 'Germany'],
+    ['Chda', null],
+    // As near to `Nigēra`, Niger in Latvian.
+    ['Nigerai', null],
+    ['Nowhere', null],
+    ['Slovnia', 'Slovenia'],
+    ['Guinea-Bisau', 'Guinea-Bissau'],
+  ])('with a typo: %s may mean %s', (text, name) => {
+    expect(countryWithTypo(text)).toBe(name);
   });
 });
 

@@ -1,3 +1,4 @@
+import { typoDistance } from '../../mapping/typo-distance.js';
 import { foldWord } from '../fold-word.js';
 
 /** ISO 3166: the alpha-2 and alpha-3 code of every country, joined, and those in use for Kosovo. */
@@ -98,6 +99,8 @@ interface Countries {
 
 let known: Countries | undefined;
 
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
 /**
  * The ISO 3166 alpha-2 code of a country: from either code, a flag, or its name in one of forty languages.
  */
@@ -107,6 +110,27 @@ export function readCountry(text: string): string | null {
   known ??= indexCountries();
   const code = FLAG.test(trimmed) ? flagLetters(trimmed) : CODE.test(trimmed) ? trimmed.toUpperCase() : '';
   return known.byCode.get(code) ?? (known.byName.get(foldName(trimmed)) || null);
+}
+
+/** Shorter names have too many neighbors: `Chad`, `Cuba`. */
+const SHORTEST_WITH_TYPO = 5;
+
+/** The English name of the only country whose name differs from a text by a typo; otherwise `null`. */
+export function countryWithTypo(text: string): string | null {
+  const wanted = foldName(text);
+  if (wanted.length < SHORTEST_WITH_TYPO || wanted.length > LONGEST) return null;
+  known ??= indexCountries();
+  let least = wanted.length < 2 * SHORTEST_WITH_TYPO ? 1 : 2;
+  let nearest = new Set<string>();
+  for (const [name, code] of known.byName) {
+    const distance = code === '' ? Infinity : typoDistance(wanted, name, least);
+    if (distance > least) continue;
+    if (distance < least) nearest = new Set();
+    least = distance;
+    nearest.add(code);
+  }
+  const [code] = nearest;
+  return code === undefined || nearest.size > 1 ? null : (ENGLISH.of(code) ?? null);
 }
 
 /** All alpha-2 codes. */
