@@ -54,7 +54,7 @@ const FOOTERS: Readonly<Record<string, (random: Random, width: number) => readon
     totals(random, { width, word: 'Subtotal' }),
     totals(random, { width, word: 'Total' }),
   ],
-  'notes below a blank row': (random, width) => [[''], [random.pick(NOTES)], [random.pick(NOTES)]],
+  'notes below a blank row': (random) => [[''], [random.pick(NOTES)], [random.pick(NOTES)]],
   'a note of one cell': (random) => [[random.pick(NOTES)]],
   'total and notes': (random, width) => [
     totals(random, { width, word: random.pick(TOTALS) }),
