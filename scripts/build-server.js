@@ -34,7 +34,7 @@ export async function buildServer(outdir = 'dist/server') {
       'command-line': 'server/command-line.ts',
       index: 'server/index.ts',
       webhooks: 'server/features/webhooks/index.ts',
-      'pglite-thread': 'server/platform/database/pglite-thread.ts',
+      'pglite-thread': 'server/platform/database/embedded/pglite-thread.ts',
       'task-thread': 'server/main/task-thread.ts',
     },
     outdir,

@@ -13,8 +13,8 @@ import { feature as imports } from '../features/imports/feature.js';
 import { feature as uploads } from '../features/uploads/feature.js';
 import { feature as webhooks } from '../features/webhooks/feature.js';
 import type { WebhookAdditions } from '../features/webhooks/webhook-deps.js';
-import { sweepRateLimits } from '../platform/http/rate-limit.js';
-import { rateLimitMigrations } from '../platform/http/rate-limit.js';
+import { sweepRateLimits } from '../platform/http/limits/rate-limit.js';
+import { rateLimitMigrations } from '../platform/http/limits/rate-limit.js';
 import { sendMails } from '../platform/mail/mailer.js';
 import type { Deps, OwnDeps } from './deps.js';
 

@@ -7,7 +7,7 @@ import { createDeps } from './create-deps.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/bodies/body-budget.js';
-import { createRateLimit } from '../platform/http/rate-limit.js';
+import { createRateLimit } from '../platform/http/limits/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
 import { openMailer } from '../platform/mail/open-mailer.js';
 import { openQueue } from '../platform/queue/pg-boss-queue.js';

@@ -3,7 +3,7 @@ import type { Background } from './background.js';
 import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { BodyBudget } from './http/bodies/body-budget.js';
-import type { RateLimit } from './http/rate-limit.js';
+import type { RateLimit } from './http/limits/rate-limit.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
 import type { Threads } from './threads/threads.js';

@@ -19,7 +19,7 @@ import type { Deps } from '../main/deps.js';
 import type { Platform } from '../platform/platform.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/bodies/body-budget.js';
-import { createRateLimit } from '../platform/http/rate-limit.js';
+import { createRateLimit } from '../platform/http/limits/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
 import type { Mail } from '../platform/mail/mailer.js';
 import { settingsSchema } from '../config/config.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
 import type { Database } from '../platform/database/database.js';
-import { openEmbeddedDatabase } from '../platform/database/embedded-database.js';
+import { openEmbeddedDatabase } from '../platform/database/embedded/embedded-database.js';
 import { openPostgresDatabase } from '../platform/database/postgres-database.js';
 
 export type DatabaseKind = Database['kind'];

@@ -11,7 +11,7 @@ export { unpackFile } from './source/archive/unpack-file.js';
 export { MAX_COLUMNS, openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { isBlankRow } from './source/table/token-block.js';
-export { typoDistance } from './mapping/typo-distance.js';
+export { typoDistance } from './mapping/names/typo-distance.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';
 export { csvLine, csvText, templateCsv } from './result/csv-line.js';
 export { formulaSafe } from './result/formula-safe.js';

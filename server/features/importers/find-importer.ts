@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
-import { countRequest } from '../../platform/http/count-request.js';
+import { countRequest } from '../../platform/http/limits/count-request.js';
 import type { Call } from '../../platform/http/endpoint.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import { requireId } from '../../platform/http/parse-input.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from './connection-failure.js';
 import type { Database } from './database.js';
-import { openEmbeddedDatabase } from './embedded-database.js';
+import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { openPostgresDatabase } from './postgres-database.js';
 import { StorageError } from './storage-error.js';
 

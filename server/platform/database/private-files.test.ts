@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedSnapshot } from '../../testing/databases.js';
 import { startServerProcess } from '../../testing/start-process.js';
-import { openEmbeddedDatabase } from './embedded-database.js';
+import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 
 const PATIENCE = 120_000;
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { ZodType } from 'zod';
 import { ApiError } from './errors.js';
 import { isOpen, requireAccess } from './require-access.js';
-import { countRequest } from './count-request.js';
+import { countRequest } from './limits/count-request.js';
 import { credentialsOf } from './credentials.js';
 import { setErrorFormat } from './error-handler.js';
 import type { Authenticate } from './credentials.js';

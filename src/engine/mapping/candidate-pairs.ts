@@ -1,8 +1,8 @@
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
-import { createNameIndex } from './name-index.js';
-import type { TargetName } from './name-index.js';
-import type { NameReading } from './name-reading.js';
+import { createNameIndex } from './names/name-index.js';
+import type { TargetName } from './names/name-index.js';
+import type { NameReading } from './names/name-reading.js';
 import {
   createValueEvidence,
   evidenceKind,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { LATIN_WORDS } from './latin-words.js';
+import { LATIN_WORDS } from './names/latin-words.js';
 import { readLexicon } from './lexicon.js';
 import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
-import { readName } from './name-reading.js';
-import { foldText } from './normalise-name.js';
+import { readName } from './names/name-reading.js';
+import { foldText } from './names/normalize-name.js';
 
 const FOLDER = new URL('lexicon/', import.meta.url);
 const files = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));

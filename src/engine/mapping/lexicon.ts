@@ -1,4 +1,4 @@
-import { plainWord, withoutStopWords } from './normalise-name.js';
+import { plainWord, withoutStopWords } from './names/normalize-name.js';
 
 /** A concept as its atoms: `birth date` shares `date` with `hire date`, but only `birth` with `birth place`. */
 export type Atoms = readonly string[];

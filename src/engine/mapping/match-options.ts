@@ -1,5 +1,5 @@
-import { compactName, nameWords, singular } from './normalise-name.js';
-import { typoDistance } from './typo-distance.js';
+import { compactName, nameWords, singular } from './names/normalize-name.js';
+import { typoDistance } from './names/typo-distance.js';
 import type { Column } from '../column.js';
 import type { OptionValues } from '../engine-calls.js';
 import { mappedColumns } from './apply-mapping.js';

@@ -2,7 +2,7 @@ import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
-import { compactName } from './normalise-name.js';
+import { compactName } from './names/normalize-name.js';
 import { createValueEvidence, sampleValues } from './value-evidence.js';
 
 /** Confidence of a match by the same spelling, exactly or except for case, spaces and punctuation. */

@@ -1,7 +1,7 @@
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import type { MappingSuggestion } from './column-mapping.js';
-import { LATIN_WORDS } from './latin-words.js';
+import { LATIN_WORDS } from './names/latin-words.js';
 import type { Words } from './lexicon.js';
 import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
 import { matchColumns } from './match-columns.js';

@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import { foldText } from './normalise-name.js';
+import { foldText } from './names/normalize-name.js';
 
 /** How well sample values of a source column fit a target column. */
 export interface ValueEvidence {

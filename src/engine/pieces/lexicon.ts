@@ -1,4 +1,4 @@
-import { LATIN_WORDS } from '../mapping/latin-words.js';
+import { LATIN_WORDS } from '../mapping/names/latin-words.js';
 
 const parts = { LATIN_WORDS };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
-import { addressBlock } from '../../../platform/http/address-block.js';
+import { addressBlock } from '../../../platform/http/limits/address-block.js';
 import type { Settings } from '../../../config/config.js';
 
 /** A counter of attempts: the first and `freeRetries` more are allowed without a wait. */

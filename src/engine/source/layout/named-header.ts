@@ -1,4 +1,4 @@
-import { compactName } from '../../mapping/normalise-name.js';
+import { compactName } from '../../mapping/names/normalize-name.js';
 import type { Column } from '../../column.js';
 
 /** Column ids by each of their names, in the spelling of `compactName`. */

@@ -1,4 +1,4 @@
-import { typoDistance } from '../../mapping/typo-distance.js';
+import { typoDistance } from '../../mapping/names/typo-distance.js';
 import { foldWord } from '../fold-word.js';
 
 /** ISO 3166: the alpha-2 and alpha-3 code of every country, joined, and those in use for Kosovo. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/databases.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import { eachDatabase } from '../../../testing/databases.js';
 import { sweepRateLimits } from './rate-limit.js';
 
 const LIMITED = { rateLimit: { enabled: true, max: 3, authenticatedMax: 5, store: 'database' } } as const;

@@ -1,5 +1,5 @@
-import type { Atoms, Lexicon } from './lexicon.js';
-import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalise-name.js';
+import type { Atoms, Lexicon } from '../lexicon.js';
+import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
 
 /** One way to interpret a name. */
 export interface Reading {

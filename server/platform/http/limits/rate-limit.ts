@@ -1,13 +1,13 @@
 import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Database } from '../database/database.js';
+import type { Database } from '../../database/database.js';
 import { addressBlock } from './address-block.js';
 import { createCountAhead } from './count-ahead.js';
 import type { RequestCount } from './count-ahead.js';
-import { ApiError } from './errors.js';
-import type { Principal } from './principal.js';
-import type { Migration } from '../database/migration.js';
+import { ApiError } from '../errors.js';
+import type { Principal } from '../principal.js';
+import type { Migration } from '../../database/migration.js';
 
 export interface Allowance {
   /** Sent with the response, whatever its status. */

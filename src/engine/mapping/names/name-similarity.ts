@@ -1,10 +1,10 @@
-import type { MappingReason } from './column-mapping.js';
+import type { MappingReason } from '../column-mapping.js';
 import { haveInitials } from './initials.js';
 import { kinship } from './kin-words.js';
-import { currentLexicon } from './lexicon.js';
-import type { Atoms } from './lexicon.js';
+import { currentLexicon } from '../lexicon.js';
+import type { Atoms } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
-import { SAME, SAME_NORMALISED } from './same-names.js';
+import { SAME, SAME_NORMALISED } from '../same-names.js';
 import { typoDistance } from './typo-distance.js';
 
 export interface NameScore {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import pg from 'pg';
-import type { Database } from './database.js';
-import { databaseOnPool } from './database-on-pool.js';
-import { lockFolder } from './folder-lock.js';
+import type { Database } from '../database.js';
+import { databaseOnPool } from '../database-on-pool.js';
+import { lockFolder } from '../folder-lock.js';
 import { startPglite } from './pglite-process.js';
 import { startUpkeep } from './pglite-upkeep.js';
-import { makePrivate, PRIVATE_FOLDER } from './private-files.js';
-import { SESSION } from './postgres-database.js';
-import { valueTypes } from './value-types.js';
+import { makePrivate, PRIVATE_FOLDER } from '../private-files.js';
+import { SESSION } from '../postgres-database.js';
+import { valueTypes } from '../value-types.js';
 
 export interface EmbeddedOptions {
   /** Absent: in memory. */

@@ -1,5 +1,5 @@
 import { kinOf } from './kin-words.js';
-import { currentLexicon } from './lexicon.js';
+import { currentLexicon } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { wordLikeness } from './name-similarity.js';
 

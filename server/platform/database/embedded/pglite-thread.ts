@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
-import { keepFilesPrivate } from './private-files.js';
+import { keepFilesPrivate } from '../private-files.js';
 
 /** Entry file of the embedded database's thread. It blocks for as long as a statement takes. */
 const port = parentPort;

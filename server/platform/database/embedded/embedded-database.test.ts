@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embeddedSnapshot } from '../../testing/databases.js';
-import type { Database } from './database.js';
+import { embeddedSnapshot } from '../../../testing/databases.js';
+import type { Database } from '../database.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
-import { lockFolder } from './folder-lock.js';
+import { lockFolder } from '../folder-lock.js';
 import { startPglite } from './pglite-process.js';
 import { checkpointer } from './pglite-upkeep.js';
 

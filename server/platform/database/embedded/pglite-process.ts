@@ -1,7 +1,7 @@
-import { startThread } from '../threads/start-thread.js';
+import { startThread } from '../../threads/start-thread.js';
 import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
 import { PgliteStream } from './pglite-stream.js';
-import { StorageError } from './storage-error.js';
+import { StorageError } from '../storage-error.js';
 
 /** The thread of the embedded database, as seen from the main thread. */
 export interface PgliteProcess {
@@ -18,7 +18,7 @@ export async function startPglite(
   data: PgliteThreadData,
   { onStop }: { readonly onStop: (error: StorageError) => void },
 ): Promise<PgliteProcess> {
-  const worker = startThread('platform/database/pglite-thread', { workerData: data });
+  const worker = startThread('platform/database/embedded/pglite-thread', { workerData: data });
   let connection: PgliteStream | undefined;
   let isExpected = true;
   let failure: StorageError | undefined;

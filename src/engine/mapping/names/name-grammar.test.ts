@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MappingTier } from './column-mapping.js';
-import { suggestMapping } from './suggest-mapping.js';
+import type { MappingTier } from '../column-mapping.js';
+import { suggestMapping } from '../suggest-mapping.js';
 
 /** What a header is matched to among labels, which are the ids too. */
 function matchOf(header: string, labels: string): readonly [string | null, MappingTier] {

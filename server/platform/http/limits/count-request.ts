@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Platform } from '../platform.js';
+import type { Platform } from '../../platform.js';
 import type { Counted } from './rate-limit.js';
 
 /** Counts a request and sends the remaining number in the response headers. Throws RATE_LIMITED when none are left. */
