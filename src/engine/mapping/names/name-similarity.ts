@@ -265,13 +265,14 @@ export function wordLikeness(left: string, right: string): number {
   // `student` does not abbreviate `studentmobile`.
   if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
   if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
-  // What has a meaning is not a typo: the employer is not an employee.
-  if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
   // The first letter is rarely wrong, and `pstatus` is not `status`. Short words with other consonants differ: insured, injured.
   const isOther = left[0] !== right[0] || (allowed === 1 && longer === shorter && replacesConsonant(left, right));
   const distance = allowed === 0 || isOther ? Infinity : typoDistance(left, right, allowed);
-  return distance <= allowed ? 0.92 - 0.06 * (distance - 1) : 0;
+  if (distance > allowed) return 0;
+  // What has a meaning is not a typo: the employer is not an employee.
+  if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
+  return 0.92 - 0.06 * (distance - 1);
 }
 
 /** Whether two words of the same length differ in consonants that are not swapped. */
