@@ -41,7 +41,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The percentile of the values, interpolated between neighbours. */
+/** The percentile of the values, interpolated between neighbors. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   const at = (sorted.length - 1) * share;

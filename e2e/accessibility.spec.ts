@@ -63,7 +63,7 @@ async function everyStep({ page, importer, look }: Walk): Promise<void> {
   await look('complete');
 }
 
-/** The states that together show every colour a preset sets. */
+/** The states that together show every color a preset sets. */
 async function everyColour({ page, importer, look }: Walk): Promise<void> {
   await importer.choose(textFile('empty.csv', ''));
   await expect(importer.notice).toHaveCount(1);
@@ -82,7 +82,7 @@ async function everyColour({ page, importer, look }: Walk): Promise<void> {
 }
 
 for (const mode of ['light', 'dark']) {
-  // Colours do not depend on the width, so light mode on a desktop and dark mode on a phone cover both.
+  // Colors do not depend on the width, so light mode on a desktop and dark mode on a phone cover both.
   const device = mode === 'light' ? 'desk' : 'phone';
   test(`axe reports no violations in any step, ${mode}, on a ${device}`, async ({ importer, page }) => {
     if (device === 'phone') await page.setViewportSize(PHONE);
@@ -126,7 +126,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('forced colours: more than colour marks what is selected, current or wrong', async ({ importer, page }) => {
+test('forced colors: more than color marks what is selected, current or wrong', async ({ importer, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await importer.open();
   await importer.upload(MESSY_FILE);

@@ -8,7 +8,7 @@ interface Made {
   readonly data: { readonly id: string };
 }
 
-// Colours are compared after transitions have finished.
+// Colors are compared after transitions have finished.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each screen is checked as a whole.
@@ -173,7 +173,7 @@ async function walkImports(admin: AdminPage, look: Look): Promise<void> {
 
 const WALKS = { content: walkContent, imports: walkImports };
 
-/** Colours do not depend on the width, so one run for each is enough. */
+/** Colors do not depend on the width, so one run for each is enough. */
 const LOOKS = {
   'light, on a desk': { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
   'dark, on a phone': { colorScheme: 'dark', viewport: { width: 360, height: 740 } },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** The rules to conform to, and the best practices beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The rules whose results depend on colours and sizes. */
+/** The rules whose results depend on colors and sizes. */
 export const RULES_OF_THEMES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 interface Scope {
@@ -36,7 +36,7 @@ export class Looks {
   }
 
   async at(name: string): Promise<void> {
-    // Colours in the middle of a transition count for neither state.
+    // Colors in the middle of a transition count for neither state.
     await this.#page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const problems = await violations(this.#page, this.#scope);
     if (problems.length > 0) this.found[name] = problems;

@@ -134,7 +134,7 @@ async function atStep(page: EnginePage, ...steps: readonly StepName[]): Promise<
   return step as StepName;
 }
 
-/** Window, title and buttons of every step are in place, in our font and in the colours of the mode. */
+/** Window, title and buttons of every step are in place, in our font and in the colors of the mode. */
 async function expectFrame(page: EnginePage, isDark: boolean): Promise<void> {
   const opening = `document.getAnimations().filter(({ animationName = '' }) => animationName.includes('rise')).length`;
   await expect.poll(() => page.evaluate(opening), { message: 'the window has opened' }).toBe(0);
@@ -166,12 +166,12 @@ async function expectFrame(page: EnginePage, isDark: boolean): Promise<void> {
   expect(seen.footer.bottom - seen.footer.top).toBeGreaterThan(40);
   expect(seen.footer.bottom - seen.footer.top).toBeLessThan(100);
   expect(seen.font).toContain('system-ui');
-  expect(isDarkColour(seen.background)).toBe(isDark);
+  expect(isDarkColor(seen.background)).toBe(isDark);
   expect(seen.sideways).toBe(false);
 }
 
-function isDarkColour(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+function isDarkColor(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return red + green + blue < 384;
 }
 

@@ -44,7 +44,7 @@ export class HostPage {
 
   async open(options: HostPageOptions = {}): Promise<void> {
     const { css = '', body = '', policy, head = '', script = '/dist/rowgate.umd.js' } = options;
-    // Only final colours are compared, not transitions.
+    // Only final colors are compared, not transitions.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.unroute('**/host-page');
     await this.page.route('**/host-page', (route) =>

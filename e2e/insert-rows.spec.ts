@@ -72,7 +72,7 @@ test('rows inserted above and below are typed into, undone, and delivered in the
   expect(rows).toHaveLength(33);
 });
 
-test('a row inserted among sorted rows stands beside its neighbour', async ({ page }) => {
+test('a row inserted among sorted rows stands beside its neighbor', async ({ page }) => {
   const importer = await toReview(new HostPage(page));
   const { grid } = importer;
   await grid.locator('[data-header=amount] [data-action=sort]').click();

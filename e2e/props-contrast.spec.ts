@@ -54,7 +54,7 @@ async function tooClose(page: Page, checks: readonly ContrastCheck[]): Promise<r
       probe.remove();
       context.fillRect(0, 0, 1, 1);
     };
-    // Transparent colours lie on the modal's background.
+    // Transparent colors lie on the modal's background.
     const luminance = (...names: readonly string[]): number => {
       for (const name of ['--color-background-modal', ...names]) paint(name);
       const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
@@ -105,7 +105,7 @@ test('every preset is readable in light and dark mode, and no two look the same'
   expect(new Set(looks).size).toBe(2 * THEME_PRESETS.length - 1);
 });
 
-/** Hues around the colour wheel, at every lightness, and black and white. */
+/** Hues around the color wheel, at every lightness, and black and white. */
 const PRIMARIES = [
   ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
     [15, 35, 50, 65, 85].flatMap((light) => [100, 40].map((strength) => `hsl(${hue} ${strength}% ${light}%)`)),
@@ -116,7 +116,7 @@ const PRIMARIES = [
 ];
 
 for (const darkMode of [false, true]) {
-  test(`any primary colour stays readable, ${darkMode ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`any primary color stays readable, ${darkMode ? 'dark' : 'light'}`, async ({ page }) => {
     const host = new HostPage(page);
     await host.open();
     await host.mount(() => ({ columns: [{ id: 'name', label: 'Name' }] }));
@@ -136,7 +136,7 @@ for (const darkMode of [false, true]) {
   });
 }
 
-test('the hover colour differs from the primary colour, even for black and white', async ({ page }) => {
+test('the hover color differs from the primary color, even for black and white', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(() => ({ columns: [{ id: 'name', label: 'Name' }], demoData: [{ Name: 'Ann' }] }));

@@ -15,7 +15,7 @@ interface Shown {
   readonly hovered?: true;
 }
 
-const colour = (number: number): string => `rgb(200, ${number}, 100)`;
+const color = (number: number): string => `rgb(200, ${number}, 100)`;
 const CONTINUE = '[data-action=continue]';
 const PLAIN = '[data-kind=plain]';
 const BACK = '[data-action=back]';
@@ -26,63 +26,63 @@ const VARIABLES = {
   'font-size': { at: 'upload', element: CONTINUE, property: 'font-size', given: '17px' },
   'base-spacing': { at: 'map', element: BACK, property: 'padding-left', given: '6px', shows: '21px' },
   'border-radius': { at: 'upload', element: '.rg-dropzone', property: 'border-top-left-radius', given: '13px' },
-  'color-primary': { at: 'map', element: CONTINUE, property: 'background-color', given: colour(1) },
+  'color-primary': { at: 'map', element: CONTINUE, property: 'background-color', given: color(1) },
   'color-primary-hover': {
     at: 'map',
     element: CONTINUE,
     property: 'background-color',
-    given: colour(2),
+    given: color(2),
     hovered: true,
   },
-  'color-secondary': { at: 'map', element: PLAIN, property: 'background-color', given: colour(3) },
+  'color-secondary': { at: 'map', element: PLAIN, property: 'background-color', given: color(3) },
   'color-secondary-hover': {
     at: 'map',
     element: PLAIN,
     property: 'background-color',
-    given: colour(4),
+    given: color(4),
     hovered: true,
   },
-  'color-tertiary': { at: 'map', element: BACK, property: 'background-color', given: colour(5) },
+  'color-tertiary': { at: 'map', element: BACK, property: 'background-color', given: color(5) },
   'color-tertiary-hover': {
     at: 'map',
     element: BACK,
     property: 'background-color',
-    given: colour(6),
+    given: color(6),
     hovered: true,
   },
-  'color-border': { at: 'upload', element: 'footer', property: 'border-top-color', given: colour(7) },
-  'color-text': { at: 'upload', element: '.importcsv', property: 'color', given: colour(8) },
-  'color-text-soft': { at: 'upload', element: '.rg-hint', property: 'color', given: colour(9) },
-  'color-text-on-primary': { at: 'map', element: CONTINUE, property: 'color', given: colour(10) },
-  'color-text-on-secondary': { at: 'map', element: PLAIN, property: 'color', given: colour(11) },
-  'color-background': { at: 'embedded', element: '.importcsv', property: 'background-color', given: colour(12) },
-  'color-background-modal': { at: 'upload', element: '.importcsv', property: 'background-color', given: colour(13) },
-  'color-input-background': { at: 'map', element: '.rg-field', property: 'background-color', given: colour(14) },
+  'color-border': { at: 'upload', element: 'footer', property: 'border-top-color', given: color(7) },
+  'color-text': { at: 'upload', element: '.importcsv', property: 'color', given: color(8) },
+  'color-text-soft': { at: 'upload', element: '.rg-hint', property: 'color', given: color(9) },
+  'color-text-on-primary': { at: 'map', element: CONTINUE, property: 'color', given: color(10) },
+  'color-text-on-secondary': { at: 'map', element: PLAIN, property: 'color', given: color(11) },
+  'color-background': { at: 'embedded', element: '.importcsv', property: 'background-color', given: color(12) },
+  'color-background-modal': { at: 'upload', element: '.importcsv', property: 'background-color', given: color(13) },
+  'color-input-background': { at: 'map', element: '.rg-field', property: 'background-color', given: color(14) },
   'color-input-background-soft': {
     at: 'upload',
     element: '.rg-dropzone',
     property: 'background-color',
-    given: colour(15),
+    given: color(15),
   },
   'color-background-menu-hover': {
     at: 'menu',
     element: '[role=option][data-highlighted]',
     property: 'background-color',
-    given: colour(16),
+    given: color(16),
   },
-  'color-importer-link': { at: 'review', element: '.rg-link', property: 'color', given: colour(17) },
-  'color-progress-bar': { at: 'review', element: '.rg-progress span', property: 'background-color', given: colour(18) },
+  'color-importer-link': { at: 'review', element: '.rg-link', property: 'color', given: color(17) },
+  'color-progress-bar': { at: 'review', element: '.rg-progress span', property: 'background-color', given: color(18) },
   'shadow-modal': {
     at: 'upload',
     element: '.importcsv',
     property: 'box-shadow',
-    given: `${colour(19)} 1px 2px 3px 0px`,
+    given: `${color(19)} 1px 2px 3px 0px`,
   },
   'shadow-menu': {
     at: 'menu',
     element: '[role=listbox]:not([hidden])',
     property: 'box-shadow',
-    given: `${colour(20)} 1px 2px 3px 0px`,
+    given: `${color(20)} 1px 2px 3px 0px`,
   },
 } satisfies Record<ThemeVariable, Shown>;
 

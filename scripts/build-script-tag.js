@@ -18,7 +18,7 @@ const LATER_FILE = 'rowgate.umd.steps';
  * tag. The global is always set; AMD loaders get the same object under a fixed name, because they could not attribute
  * an anonymous module.
  */
-const BEGIN = `/*! Rowgate, MIT licence. It contains other packages: their licences are in THIRD-PARTY-NOTICES.txt beside this file. */
+const BEGIN = `/*! Rowgate, MIT license. It contains other packages: their licenses are in THIRD-PARTY-NOTICES.txt beside this file. */
 var CSVImporter=function(){'use strict';
 var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
 function fileBeside(name){return place?new URL(name,place).href:name}`;

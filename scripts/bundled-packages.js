@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/* Which packages are inside what is published, noted while it is bundled, and what their licences ask to be said. */
+/* Which packages are inside what is published, noted while it is bundled, and what their licenses ask to be said. */
 
 const FOLDER = /^(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
@@ -50,19 +50,19 @@ function packageNameOf(path) {
   return FOLDER.exec(path)?.[1].replace(/^.*\bnode_modules\//, '');
 }
 
-/** Name, version and licence text of each package inside any of `targets`. */
+/** Name, version and license text of each package inside any of `targets`. */
 export async function writeNotices(file, targets) {
   const inside = [...new Set(targets.flatMap((target) => [...folders[target]]))].sort();
   if (inside.length === 0) throw new Error(`No bundled package found in ${targets.join(' and ')}.`);
   const notices = await Promise.all(inside.map(noticeOf));
-  const head = `This software contains the following packages. Each is under its own licence, which follows its name.\n`;
+  const head = `This software contains the following packages. Each is under its own license, which follows its name.\n`;
   await writeFile(file, [head, ...notices].join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 async function noticeOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const names = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).sort();
-  if (names.length === 0) throw new Error(`The package ${name} has no licence text to publish.`);
+  if (names.length === 0) throw new Error(`The package ${name} has no license text to publish.`);
   const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
   return `${name} ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;
 }

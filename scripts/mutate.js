@@ -70,7 +70,7 @@ async function changes() {
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$|\/(testing|corpora)\//.test(name))
     .toSorted();
   const quiet = { debug() {}, info() {}, isDebugEnabled: () => false };
-  // Text is not behaviour.
+  // Text is not behavior.
   const options = { ignorers: [], excludedMutations: ['StringLiteral'], plugins: null };
   const sources = code.map((name) => ({ name: resolve(name), mutate: true, content: readFileSync(name, 'utf8') }));
   const result = await new Instrumenter(quiet).instrument(sources, options);

@@ -69,7 +69,7 @@ const STRAY = /\.test\.|\/testing\/|bench|papaparse|read-decode|\.tsbuildinfo$/;
 async function checkContents({ folder, files }) {
   const strays = files.filter((path) => !EXPECTED.test(path) || STRAY.test(path));
   if (strays.length > 0) throw new Error(`These files do not belong in the package: ${strays.join(', ')}`);
-  if (!files.includes('dist/THIRD-PARTY-NOTICES.txt')) throw new Error('The licences of bundled code are missing.');
+  if (!files.includes('dist/THIRD-PARTY-NOTICES.txt')) throw new Error('The licenses of bundled code are missing.');
   await checkReadme(folder, files);
   await clean('publint', ['publint', folder, '--strict']);
 }

@@ -1,6 +1,6 @@
 import { MAX_CONTEXT_BYTES } from '../protocol/limits.js';
 
-/** `user` or `metadata` as JSON; `null` when it cannot be serialised or exceeds the limit. */
+/** `user` or `metadata` as JSON; `null` when it cannot be serialized or exceeds the limit. */
 export function contextText(value: unknown): string | null {
   try {
     const text = JSON.stringify(value) as string | undefined;

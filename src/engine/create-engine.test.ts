@@ -107,7 +107,7 @@ test('transformations that run before validation are part of what is delivered',
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['min_length'], [], ['unique']]);
 });
 
-test('dates in a text column are normalised in the order of the whole column', async () => {
+test('dates in a text column are normalized in the order of the whole column', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Day', transformations: [{ type: 'normalize_date' }] }];
   const { engine, table } = await opened(csv(['03/04/2026', '05/04/2026', '25/04/2026', 'soon']));
   const { formats } = await engine.call('validation-run', { plan: planOf(table, columns), hostChecks: false });

@@ -110,7 +110,7 @@ export interface EngineCalls extends ReviewCalls, GroupCalls, LeftOutCalls, Sear
       fileName: string;
       overrides: LayoutOverrides;
       fixed?: Partial<TableLayout>;
-      /** The target columns; their names help to recognise a header. */
+      /** The target columns; their names help to recognize a header. */
       columns?: readonly Column[];
       /** A pass over more data rows fails with `too-many-rows`. */
       rowLimit?: number;

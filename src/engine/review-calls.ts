@@ -61,7 +61,7 @@ export interface ReviewColumn {
   readonly warnings: number;
 }
 
-/** State of a validated table; `dataVersion` increases with every change, so that stale results can be recognised. */
+/** State of a validated table; `dataVersion` increases with every change, so that stale results can be recognized. */
 export interface ReviewSummary {
   readonly dataVersion: number;
   /** Rows by filter, without deleted ones. */

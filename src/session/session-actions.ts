@@ -193,7 +193,7 @@ export interface SessionActions {
   explainCells(column: string, cells: readonly TypedCell[]): Promise<ExampleProposal | null>;
   /**
    * The rows with errors as a file to be corrected in a spreadsheet, with the errors beside the cells and a column of
-   * row ids. CSV has no colours, lists and formats.
+   * row ids. CSV has no colors, lists and formats.
    */
   downloadLeftOut(
     kind: 'xlsx' | 'csv',

@@ -12,7 +12,7 @@ test('customStyles win over primaryColor, which wins over the theme', () => {
   ).toBe('lime');
 });
 
-test("a theme's derived colours are not used with another primary colour", () => {
+test("a theme's derived colors are not used with another primary color", () => {
   const theme = { colors: { 'color-primary-hover': 'red', 'color-importer-link': 'red', 'color-progress-bar': 'red' } };
   const { variables } = resolveTheme({ theme, primaryColor: '#00f' });
   expect(Object.values(variables)).not.toContain('red');

@@ -30,7 +30,7 @@ export interface Theme {
   readonly variables: Readonly<Record<`--${string}`, string>>;
 }
 
-/** Variables derived from a primary colour; a theme's own values only suit the theme's primary colour. */
+/** Variables derived from a primary color; a theme's own values only suit the theme's primary color. */
 const FROM_PRIMARY = {
   '--color-primary-hover': 'var(--rg-hover)',
   '--color-text-on-primary': 'var(--rg-on-primary)',

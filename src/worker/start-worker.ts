@@ -1,7 +1,7 @@
 import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 import { withTrustedWorker } from './trusted-url.js';
 
-/** The workers are published as files next to the bundle; bundlers recognise exactly this expression. */
+/** The workers are published as files next to the bundle; bundlers recognize exactly this expression. */
 export function startEngineWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return withTrustedWorker(() => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }));
@@ -26,7 +26,7 @@ export function pieceUrl(name: PieceName): string | null {
   }
 }
 
-/** Bundlers recognise exactly these expressions, too, and publish the files. */
+/** Bundlers recognize exactly these expressions, too, and publish the files. */
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
   duplicates: () => new URL('./engine.duplicates.js', import.meta.url),

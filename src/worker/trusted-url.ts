@@ -27,7 +27,7 @@ export function trustedUrl(url: string): string {
 }
 
 /**
- * Runs `start`, in which `new Worker(…)` gets a trusted URL. Bundlers only recognise a worker by the literal
+ * Runs `start`, in which `new Worker(…)` gets a trusted URL. Bundlers only recognize a worker by the literal
  * expression, so the constructor is replaced during that call instead of the URL.
  */
 export function withTrustedWorker(start: () => Worker): Worker {

@@ -15,7 +15,7 @@ export const CSS_VARIABLES = {
   'color-border': 'borders and dividers',
   'color-text': 'text',
   'color-text-soft': 'hints and labels',
-  'color-text-on-primary': 'text on the primary colour',
+  'color-text-on-primary': 'text on the primary color',
   'color-text-on-secondary': 'text on secondary surfaces',
   'color-background': 'an embedded importer',
   'color-background-modal': 'a modal importer',

@@ -36,7 +36,7 @@ const meta = preview.meta({
       </>
     ),
   ],
-  // The colours of this story only serve to distinguish the elements.
+  // The colors of this story only serve to distinguish the elements.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 });
 

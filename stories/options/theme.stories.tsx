@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 
-/** Seven presets, or your own values. Each overrides the one before it: theme, primary colour, custom styles. */
+/** Seven presets, or your own values. Each overrides the one before it: theme, primary color, custom styles. */
 const meta = preview.meta({
   title: 'Options/Theme',
   component: CSVImporter,
@@ -17,7 +17,7 @@ const computed = (root: HTMLElement, property: string, selector?: string): strin
     .getPropertyValue(property)
     .trim();
 
-/** The Continue button; colours change with a short transition. */
+/** The Continue button; colors change with a short transition. */
 const expectPrimary = (root: HTMLElement, color: string): Promise<void> =>
   waitFor(() => expect(computed(root, 'background-color', '[data-action="continue"]:enabled')).toBe(color));
 

@@ -19,7 +19,7 @@ const CONTINUE = '[data-action="continue"]';
 const FIELD = 'input[role="combobox"]';
 const BAR = '[role="progressbar"] > span';
 
-/** Waits for the values; colours change with a short transition. */
+/** Waits for the values; colors change with a short transition. */
 async function expectComputed(canvasElement: HTMLElement, wanted: Computed): Promise<void> {
   await waitFor(() => {
     for (const [selector, values] of Object.entries(wanted)) {

@@ -96,7 +96,7 @@ describe('users', () => {
     expect(await change(self.id, { name: 'New name', role: 'admin' }, self)).toMatchObject({ name: 'New name' });
   });
 
-  test('an address is stored in normalised form', async () => {
+  test('an address is stored in normalized form', async () => {
     const record = await create('User', { email: ' Ann@Example.COM ', name: 'Ann' });
     expect(record['email']).toBe('ann@example.com');
     await expect(create('User', { email: 'ANN@example.com', name: 'Ann' })).rejects.toThrow(refusal(422, 'email'));

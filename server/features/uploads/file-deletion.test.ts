@@ -120,7 +120,7 @@ describe('the folder of a file', () => {
     ['', null],
     ['/', null],
     [null, null],
-  ])('is %j normalised like in an upload', async (folder, expected) => {
+  ])('is %j normalized like in an upload', async (folder, expected) => {
     const file = await upload();
     const answer = await call('patch', `/api/files/${file.id}`, { folder }).expect(200);
     expect(answer.body.data.folder).toBe(expected);

@@ -188,7 +188,7 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
   });
 });
 
-describe('driver-specific behaviour', () => {
+describe('driver-specific behavior', () => {
   it('S3: keeps only a few parts in memory, whatever the file size', async () => {
     const { server, bucketUrl, close } = await startBucket();
     const store = createS3Store({ ...KEYS, bucketUrl, prefix: '', partSize: PART });

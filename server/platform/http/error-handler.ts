@@ -22,7 +22,7 @@ export function setErrorFormat(response: Response, { envelope }: Pick<Endpoint, 
  * path.
  */
 export function errorHandler(endpoints: readonly Pick<Endpoint, 'path' | 'envelope'>[]): ErrorRequestHandler {
-  const neighbours = new Map(endpoints.map(({ path, envelope }) => [rootOf(path), envelope]));
+  const neighbors = new Map(endpoints.map(({ path, envelope }) => [rootOf(path), envelope]));
   return (error, request, response, _next) => {
     const failure = publicError(error);
     if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
@@ -35,7 +35,7 @@ export function errorHandler(endpoints: readonly Pick<Endpoint, 'path' | 'envelo
     }
     if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
     const { requestId, envelope } = response.locals as { readonly requestId: string; readonly envelope?: Envelope };
-    const body = BODIES[envelope ?? neighbours.get(rootOf(request.path)) ?? 'content'](failure, { requestId });
+    const body = BODIES[envelope ?? neighbors.get(rootOf(request.path)) ?? 'content'](failure, { requestId });
     response.set(failure.headers).status(failure.status).json(body);
   };
 }

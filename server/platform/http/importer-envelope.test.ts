@@ -33,7 +33,7 @@ test('the content API keeps its own error body', async () => {
   expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
 });
 
-test('the endpoint decides the error format, not its path; unknown paths use the format of their neighbours', async () => {
+test('the endpoint decides the error format, not its path; unknown paths use the format of their neighbors', async () => {
   const endpointAt = (path: string, envelope: Envelope) =>
     defineEndpoint({
       ...{ method: 'get', path, access: 'public', envelope, summary: '', tag: '', responses: {} },

@@ -17,7 +17,7 @@ export interface ContractSubject {
   hold(until: Promise<void>): void;
 }
 
-/** Tests of the behaviour that every adapter shares. */
+/** Tests of the behavior that every adapter shares. */
 export function adapterContract(
   name: string,
   withSubject: (test: (subject: ContractSubject) => Promise<void>) => Promise<void>,

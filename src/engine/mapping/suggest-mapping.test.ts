@@ -200,7 +200,7 @@ describe('suggestMapping over thousands of names', () => {
   );
 
   it(
-    'recognises values among many columns of one type',
+    'recognizes values among many columns of one type',
     () => {
       const columns = Array.from({ length: SIZE }, (_, index) => column(`f${index}`, `F${index}`, { type: 'email' }));
       const sources = Array.from({ length: SIZE }, (_, index) => source('', index, ['a@example.org', 'b@example.org']));

@@ -89,7 +89,7 @@ function dateCheck({ column, format, seed, kind }: CheckContext, date: number | 
   return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed, dateOf: datesOf(column) });
 }
 
-/** For a text column whose dates are normalised: other texts stay, but the order of day and month must be known. */
+/** For a text column whose dates are normalized: other texts stay, but the order of day and month must be known. */
 export function dateOrderProbe(context: CheckContext): CellCheck | null {
   return hasDates(context.column) && !isDated(context.column) ? dateCheck(context, null) : null;
 }

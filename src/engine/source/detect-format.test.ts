@@ -31,7 +31,7 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
 ];
 
 describe('detectFormat', () => {
-  it.each(CASES)('recognises %s', async (_, content, format) => {
+  it.each(CASES)('recognizes %s', async (_, content, format) => {
     expect(await detectFormat(new Blob([content]))).toBe(format);
   });
 });

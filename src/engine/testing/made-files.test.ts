@@ -177,7 +177,7 @@ describe('workbooks', () => {
     return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   }
 
-  it.each(FORMATS)('as %s are recognised, and read with dates and hidden sheets', async (bookType) => {
+  it.each(FORMATS)('as %s are recognized, and read with dates and hidden sheets', async (bookType) => {
     const bytes = bookOf(bookType);
     expect(await detectFormat(new Blob([bytes]))).toBe('excel');
     const workbook = readWorkbook(bytes);
@@ -272,7 +272,7 @@ describe('headers', () => {
     (name) => `  ${name} *`,
   ];
 
-  it('are recognised for four in five, and wrongly for less than one in fifty', () => {
+  it('are recognized for four in five, and wrongly for less than one in fifty', () => {
     let right = 0;
     let wrong = 0;
     let all = 0;

@@ -206,12 +206,12 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['01/02/2024', 'date_ambiguous']],
   },
   {
-    name: 'date: texts to be normalised need an order too',
+    name: 'date: texts to be normalized need an order too',
     column: { transformations: [{ type: 'normalize_date' }] },
     cells: [['01/02/2024', 'date_ambiguous'], ['2024-01-01'], ['31/31/2024'], ['soon']],
   },
   {
-    name: 'date: a setting decides for texts to be normalised',
+    name: 'date: a setting decides for texts to be normalized',
     column: { transformations: [{ type: 'normalize_date' }], dateOrder: 'mdy' },
     cells: [['01/02/2024'], ['soon']],
   },

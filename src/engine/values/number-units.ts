@@ -1,6 +1,6 @@
 /** What is written around a number, and the number itself with its sign. */
 export interface WithUnit {
-  /** Normalised: two values with the same unit are in the same currency or measure. */
+  /** Normalized: two values with the same unit are in the same currency or measure. */
   readonly unit: string;
   readonly number: string;
 }

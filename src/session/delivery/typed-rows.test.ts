@@ -6,7 +6,7 @@ import type { SchemaRow } from '../../schema/index.js';
 import { importSession, openAt } from '../testing/import-session.js';
 import type { SessionOptions } from '../options/session-options.js';
 
-/* Expected rows are written under the row types and compared with a delivery, so that types and behaviour agree. */
+/* Expected rows are written under the row types and compared with a delivery, so that types and behavior agree. */
 
 async function delivered(text: string, options: SessionOptions): Promise<unknown> {
   let rows: unknown;

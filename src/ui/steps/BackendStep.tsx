@@ -53,7 +53,7 @@ function Failure({ code, message, words: { t }, onRetry }: FailureProps): ReactN
   const button = useClassName('button', 'rg-button');
   const known = KNOWN_CODES.includes(code) ? code : 'backend-unreachable';
   return (
-    <div className="rg-centre" role="alert" data-error={code}>
+    <div className="rg-center" role="alert" data-error={code}>
       <div className="rg-done" data-tone="error">
         <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M11 5.5v7m0 3.2v.3" strokeWidth="2.2" strokeLinecap="round" />

@@ -30,7 +30,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
       <div className={content}>
         {/* The rows are imported, but `onComplete` failed. */}
         <Notice {...props} />
-        <div className="rg-centre">
+        <div className="rg-center">
           <div className="rg-done">
             <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="m5 11.5 4 4 8-9" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />

@@ -4,7 +4,7 @@ import type { SheetState } from '../../session/index.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
-/** Selects the sheet to import; hidden and empty sheets are labelled. */
+/** Selects the sheet to import; hidden and empty sheets are labeled. */
 export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
   const { state, actions, words } = props;
   const { sheets, chosen: current } = state;

@@ -20,7 +20,7 @@ export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>):
   return (
     <>
       <div className={content}>
-        <div className="rg-centre">
+        <div className="rg-center">
           <h3 className="rg-big">{t('submit.title')}</h3>
           <p className="rg-hint">{t(hasBackend ? `submit.${phase}Text` : 'submit.text')}</p>
           {hasBackend ? <Phases {...{ phase, percent, t }} /> : null}

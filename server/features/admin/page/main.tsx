@@ -8,7 +8,7 @@ import './css/shell.css';
 import './css/screens.css';
 import './css/table.css';
 
-/* The page reuses the importer's stylesheet; its colours follow the system. */
+/* The page reuses the importer's stylesheet; its colors follow the system. */
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const follow = (): void => {
   document.body.dataset['theme'] = dark.matches ? 'dark' : 'light';

@@ -60,7 +60,7 @@ export type ColumnType =
 /** How the values of a field are checked, stored and read back. */
 export interface ValueRules {
   readonly columnType: ColumnType;
-  /** Checks and normalises one non-null value of a body. */
+  /** Checks and normalizes one non-null value of a body. */
   readonly schema: ZodType;
   /** Converts a checked value to a parameter of a statement. */
   readonly toColumn: (value: unknown) => unknown;

@@ -12,7 +12,7 @@ export interface RelationField extends FieldBase {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A normalised id; `undefined` when it cannot be the id of a record. */
+/** A normalized id; `undefined` when it cannot be the id of a record. */
 export function parseId(text: string): string | undefined {
   return UUID.test(text) ? text.toLowerCase() : undefined;
 }

@@ -83,7 +83,7 @@ function pickFields(
   return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as ContentRecord;
 }
 
-/** Normalises an id; an invalid one throws NOT_FOUND. */
+/** Normalizes an id; an invalid one throws NOT_FOUND. */
 export function requireId(id: string): string {
   const parsed = parseId(id);
   if (parsed === undefined) throw new ApiError('NOT_FOUND');

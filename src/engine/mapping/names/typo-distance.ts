@@ -1,5 +1,5 @@
 /**
- * Number of insertions, deletions, replacements and swaps of neighbours between two words; `Infinity` when there are
+ * Number of insertions, deletions, replacements and swaps of neighbors between two words; `Infinity` when there are
  * more than `limit`.
  */
 export function typoDistance(left: string, right: string, limit: number): number {

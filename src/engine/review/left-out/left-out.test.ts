@@ -59,7 +59,7 @@ describe('the rows with errors', () => {
     ]);
   });
 
-  it('are written to a workbook that has numbers and dates, colours, lists and a hidden column of ids', async () => {
+  it('are written to a workbook that has numbers and dates, colors, lists and a hidden column of ids', async () => {
     const book = await bytesOf(await write(await opened(), 'xlsx'));
     const { sheets } = readWorkbook(book);
     expect(sheets.map(({ name, hidden }) => [name, hidden])).toEqual([

@@ -10,7 +10,7 @@ const STYLE_OR_TABLE = /<(?:style:style|style:table-properties|table:table)\b[^<
 /** Maximum number of cells with a value that repetition may create. */
 const MAX_CELLS = 20_000_000;
 
-/** Recognised by the `mimetype` entry, which comes first and is never compressed. */
+/** Recognized by the `mimetype` entry, which comes first and is never compressed. */
 export function isOpenDocument(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(30, 120)).startsWith('mimetypeapplication/vnd.oasis.opendocument');
 }

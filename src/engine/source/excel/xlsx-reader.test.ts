@@ -138,7 +138,7 @@ describe('every kind of workbook', () => {
 });
 
 describe('files with a misleading name', () => {
-  it('are recognised by their content', async () => {
+  it('are recognized by their content', async () => {
     const utf16 = Uint8Array.from([
       0xff,
       0xfe,

@@ -121,12 +121,12 @@ describe('checkZip', () => {
     expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'file-too-large' }));
   });
 
-  it('recognises encrypted entries', () => {
+  it('recognizes encrypted entries', () => {
     const zip = zipFile([packed('a', noise(9), { flags: 1 })]);
     expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'encrypted-file' }));
   });
 
-  it('recognises broken zips: truncated anywhere, or with an invalid stream', () => {
+  it('recognizes broken zips: truncated anywhere, or with an invalid stream', () => {
     const zip = zipFile([packed('a', noise(900)), { name: 'b', content: 'text' }]);
     for (let length = 0; length < zip.length; length += 7) {
       expect(() => checkZip(zip.subarray(0, length), LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));

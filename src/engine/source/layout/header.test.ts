@@ -69,7 +69,7 @@ describe('detectHeader', () => {
     expect(detectHeader(rowsOf(text)).header).toEqual({ start, rows });
   });
 
-  it.each(ASKED_CASES)('recognises target columns: %s', (_, text, start, rows) => {
+  it.each(ASKED_CASES)('recognizes target columns: %s', (_, text, start, rows) => {
     expect(detectHeader(rowsOf(text), ASKED).header).toEqual({ start, rows });
   });
 

@@ -23,7 +23,7 @@ describe('detectEncoding', () => {
     expect(detectEncoding(bytes(0xfe, 0xff, 0, 0x61)).value).toBe('utf-16be');
   });
 
-  it('recognises UTF-16 without a byte order mark by its zeros', () => {
+  it('recognizes UTF-16 without a byte order mark by its zeros', () => {
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', false)).value).toBe('utf-16le');
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', true)).value).toBe('utf-16be');
   });
@@ -39,14 +39,14 @@ describe('detectEncoding', () => {
     expect(detectEncoding(Uint8Array.from([...text, 0xff, 0x0a]), { complete: true }).value).toBe('utf-8');
   });
 
-  it('recognises Icelandic prices in ISO-8859-15 by its euro sign', () => {
+  it('recognizes Icelandic prices in ISO-8859-15 by its euro sign', () => {
     const text = bytes(
       ...[...'Guðrún;12 ¤\nÞór Ólafsson;30 ¤\ngreiðsla;8 ¤\nþjónusta;5 ¤\n'].map((letter) => letter.charCodeAt(0)),
     );
     expect(createDecoder(detectEncoding(text, { complete: true }).value).decode(text)).toContain('Guðrún;12 €');
   });
 
-  it('recognises an escape sequence of ISO-2022-JP', () => {
+  it('recognizes an escape sequence of ISO-2022-JP', () => {
     expect(detectEncoding(bytes(0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42)).value).toBe('iso-2022-jp');
   });
 

@@ -1,6 +1,6 @@
 import { EngineError } from '../../engine-error.js';
 
-/** Bytes after the end that may be read: no element begins there, and tags are recognised by fewer bytes. */
+/** Bytes after the end that may be read: no element begins there, and tags are recognized by fewer bytes. */
 const SLACK = 32;
 const LT = 0x3c;
 

@@ -6,7 +6,7 @@ const MEANING = new Uint8Array(256);
 for (const sign of [',', '\n', '"']) MEANING[sign.charCodeAt(0)] = QUOTED;
 // Entities, and characters written as `_x000D_`.
 for (const sign of ['&', '_', '<']) MEANING[sign.charCodeAt(0)] = DECODED;
-// Line ends that are normalised.
+// Line ends that are normalized.
 MEANING['\r'.charCodeAt(0)] = QUOTED | DECODED;
 
 const QUOTE = 0x22;

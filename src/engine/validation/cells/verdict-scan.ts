@@ -9,7 +9,7 @@ export type Classify = (text: string) => number;
 export type ClassifyBytes = (bytes: Uint8Array, start: number, end: number) => number;
 
 /**
- * Classifies every non-blank cell of a slice. Values seen before are recognised by their bytes; the others are decoded
+ * Classifies every non-blank cell of a slice. Values seen before are recognized by their bytes; the others are decoded
  * together, once per block.
  */
 export class VerdictScan {

@@ -72,7 +72,7 @@ export interface DrawnRow {
 const LAYER_ROWS = 500;
 
 /**
- * The behaviour that all views of the rows share: rendering the visible ones, navigating, editing, copying and pasting.
+ * The behavior that all views of the rows share: rendering the visible ones, navigating, editing, copying and pasting.
  * Follows the ARIA grid pattern: the focus stays on the scroller, and `aria-activedescendant` names the active cell.
  */
 export function useGrid(props: GridProps, shape: GridShape): Grid {
