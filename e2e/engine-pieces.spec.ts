@@ -70,7 +70,7 @@ test('types that few files have are read alike in Node and in the browser', asyn
   const row = `2024-01-31 9:05 pm,22 Uhr,€5.50,12.5 %,HTTPS://Example.com,{6F9619FF-8B86-D011-B42D-00CF4FC964FF}`;
   const names = ['Deutschland', '日本', 'Hong Kong', 'Falkland Islands', '팔레스타인', 'Türkiye', 'Turkey', 'Macau'];
   const rows = names.map((name) => `${row},DE89 3704 0044 0532 0130 00,${name},oui`);
-  await importer.upload(textFile('all.csv', `${ids.join(',')}\n${rows.join('\n')}\n,,,,,,,Atlantis,\n`));
+  await importer.upload(textFile('all.csv', `${ids.join(',')}\n,,,,,,,Atlantis,\n${rows.join('\n')}\n`));
   await importer.goTo('review');
   await importer.expectCounts(names.length + 1, names.length, 1);
   await importer.action('submit').click();

@@ -1,12 +1,31 @@
-import type { SourceFinding } from '../layout/layout.js';
+import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { mapping } from '../../pieces/mapping.js';
 import type { CountedTable } from './offers.js';
 
-/** What could be read differently in a table that has been counted. Nothing if the code for it cannot be loaded. */
-export function findOffers(table: CountedTable, rowCount: number): Promise<readonly SourceFinding[]> {
+/** Rows from the beginning that are examined. */
+const HEAD_ROWS = 1000;
+/** How UTF-8 that was read as Windows-1252 begins. */
+const GARBLED = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/u;
+
+/**
+ * What could be read differently in a table that has been counted. Nothing if the code for it cannot be loaded; it is
+ * only loaded if there may be something.
+ */
+export async function findOffers(table: CountedTable, rowCount: number): Promise<readonly SourceFinding[]> {
+  const head = await table.readRows(0, HEAD_ROWS);
+  const [last] = await table.readRows(Math.max(0, rowCount - 1), 1);
+  const mayHaveAside = table.columns.some(({ name, fillRate }) => name === '' && fillRate === 0);
+  const mayBeGarbled = head.some(({ cells }) => cells.some((text) => GARBLED.test(text)));
+  if (!last || !(mayHaveAside || mayBeGarbled || mayBeFooter(last, table.columns.length))) return [];
   return loadPieces(['mapping']).then(
-    () => mapping().offersOf(table, rowCount),
+    () => mapping().offersOf(table, { rowCount, head }),
     () => [],
   );
+}
+
+/** Whether a row lacks cells, or has only numbers after its first cell. */
+function mayBeFooter({ cells }: SourceRow, columnCount: number): boolean {
+  const filled = cells.filter((text) => text.trim() !== '');
+  return filled.length < columnCount || !filled.slice(1).some((text) => /\p{L}/u.test(text));
 }

@@ -1,4 +1,4 @@
-import type { SourceFinding } from '../layout/layout.js';
+import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import type { Table } from '../table/table.js';
 import { isMisread, UTF_8_TWICE } from '../text/misread.js';
 import { footerOf } from './footer.js';
@@ -6,15 +6,22 @@ import { tableAside } from './table-aside.js';
 
 export type CountedTable = Pick<Table, 'columns' | 'layout' | 'readRows'>;
 
-/** Rows from the end in which a footer is searched, and rows from the beginning for everything else. */
+/** Rows from the end in which a footer is searched. */
 const TAIL_ROWS = 60;
-const HEAD_ROWS = 1000;
+
+interface CountedRows {
+  readonly rowCount: number;
+  /** From the beginning. */
+  readonly head: readonly SourceRow[];
+}
 
 /** Parts of a table that can be left out, and garbled text that can be fixed, unless that has been chosen. */
-export async function offersOf(table: CountedTable, rowCount: number): Promise<readonly SourceFinding[]> {
+export async function offersOf(
+  table: CountedTable,
+  { rowCount, head }: CountedRows,
+): Promise<readonly SourceFinding[]> {
   const { columns, layout } = table;
   const { range = {}, encoding } = layout;
-  const head = await table.readRows(0, HEAD_ROWS);
   const first = Math.max(0, rowCount - TAIL_ROWS);
   const tail = range.rows === undefined ? await table.readRows(first, rowCount - first) : [];
   const aside = range.columns === undefined ? tableAside(columns, head, { layout, rowCount }) : null;

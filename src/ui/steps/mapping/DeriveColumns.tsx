@@ -34,8 +34,9 @@ export function DeriveColumns(props: ScreenProps<MapState>): ReactNode {
         className={button}
         data-kind="plain"
         data-action="derive"
-        disabled={busy !== null}
-        onClick={() => setIsOpen(true)}
+        // Keeps the focus while the table is opened again.
+        aria-disabled={busy !== null}
+        onClick={() => setIsOpen(busy === null)}
       >
         {words.t('map.derive.title')}
       </button>
