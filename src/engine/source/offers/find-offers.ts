@@ -24,8 +24,11 @@ export async function findOffers(table: CountedTable, rowCount: number): Promise
   );
 }
 
+/** Digits and separators, with signs and symbols around them. */
+const NUMBER_LIKE = /^[^\p{L}\p{N}]*\p{N}[\p{N}.,'\u2019\s]*[^\p{L}\p{N}]*$/u;
+
 /** Whether a row lacks cells, or has only numbers after its first cell. */
 function mayBeFooter({ cells }: SourceRow, columnCount: number): boolean {
   const filled = cells.filter((text) => text.trim() !== '');
-  return filled.length < columnCount || !filled.slice(1).some((text) => /\p{L}/u.test(text));
+  return filled.length < columnCount || filled.slice(1).every((text) => NUMBER_LIKE.test(text));
 }
