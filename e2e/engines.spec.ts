@@ -138,6 +138,11 @@ async function atStep(page: EnginePage, ...steps: readonly StepName[]): Promise<
 async function expectFrame(page: EnginePage, isDark: boolean): Promise<void> {
   const opening = `document.getAnimations().filter(({ animationName = '' }) => animationName.includes('rise')).length`;
   await expect.poll(() => page.evaluate(opening), { message: 'the window has opened' }).toBe(0);
+  // A window of WebKit may get its size after its page.
+  await expect(() => expectInPlace(page, isDark)).toPass({ timeout: 10_000 });
+}
+
+async function expectInPlace(page: EnginePage, isDark: boolean): Promise<void> {
   const { view, ...seen } = await page.evaluate<{
     view: { width: number; height: number };
     dialog: Box;

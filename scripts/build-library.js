@@ -196,8 +196,8 @@ const LAZY = {
   'finish-on-host': 'src/session/delivery/finish-on-host.ts',
   'refused-patterns': 'src/session/refused-patterns.ts',
   'template-csv': 'src/session/template-csv.ts',
-  'excel-inline': 'src/worker/excel-inline.ts',
-  'spreadsheet-inline': 'src/worker/spreadsheet-inline.ts',
+  'excel-inline': 'src/worker/excel/excel-inline.ts',
+  'spreadsheet-inline': 'src/worker/excel/spreadsheet-inline.ts',
   'http-adapter': 'src/adapters/http/http-adapter.ts',
   'rest-submit': 'src/adapters/rest/rest-submit.ts',
   'content-submit': 'src/adapters/content/content-submit.ts',
@@ -240,13 +240,13 @@ const outputs = [
   {
     ...shared,
     plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'excel.worker': 'src/worker/excel-worker.ts' },
+    entryPoints: { 'excel.worker': 'src/worker/excel/excel-worker.ts' },
     format: 'iife',
   },
   {
     ...shared,
     plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'spreadsheet.worker': 'src/worker/spreadsheet-worker.ts' },
+    entryPoints: { 'spreadsheet.worker': 'src/worker/excel/spreadsheet-worker.ts' },
     format: 'iife',
     // Nearly all of it is a package whose text is not in the maps.
     sourcemap: false,

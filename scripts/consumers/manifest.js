@@ -25,10 +25,10 @@ const ENGINE_LIMITS = {
   mapping: 14 * KIB,
   options: 6 * KIB,
   patterns: 46 * KIB,
-  phones: 36 * KIB,
+  phones: 37 * KIB,
   scripts: 18 * KIB,
   search: 5 * KIB,
-  types: 15 * KIB,
+  types: 16 * KIB,
   views: 4 * KIB,
 };
 const NO_CODE = ['styles.css'];
@@ -55,11 +55,14 @@ export async function manifest({ server, ...rowgate }) {
 
 /** Every size has a limit, and none exceeds it. */
 function checkSizes(prefix, limits, sizes) {
-  for (const [name, size] of Object.entries(sizes)) {
-    const limit = limits[name] ?? 0;
-    process.stdout.write(`  ${prefix}${name}: ${size} of ${limit} bytes\n`);
-    if (size > limit) throw new Error(`${prefix}${name} is ${size} bytes, more than ${limit}.`);
-  }
+  const limited = Object.entries(sizes).map(([name, size]) => ({
+    name: `${prefix}${name}`,
+    size,
+    limit: limits[name] ?? 0,
+  }));
+  for (const { name, size, limit } of limited) process.stdout.write(`  ${name}: ${size} of ${limit} bytes\n`);
+  const exceeded = limited.filter(({ size, limit }) => size > limit);
+  if (exceeded.length > 0) throw new Error(`Over the limit: ${exceeded.map(({ name }) => name).join(', ')}`);
 }
 
 const EXPECTED = /^(dist|bin|docs)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;

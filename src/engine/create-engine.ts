@@ -16,7 +16,7 @@ import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.
 import { search } from './pieces/search.js';
 import { compileProgram } from './program/compile-program.js';
 import { knownFormats } from './review/bound-columns.js';
-import { groupOperation, groupRows, isOfDuplicates } from './review/groups/change-group.js';
+import { groupChange, groupRows } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
@@ -50,8 +50,6 @@ export interface EngineOptions {
   /** Converts other encodings to UTF-8. Default: in memory, which suits browsers, since they can move blobs to disk. */
   readonly transcode?: Transcode;
 }
-
-const GROUP_STEPS = { fix: 'fix', set: 'fix', clear: 'clear', skip: 'delete' } as const;
 
 /** Creates the engine of one import. It holds one table at a time, with its issues and edits. */
 export function createEngine({ pause = async () => undefined, transcode }: EngineOptions = {}): Engine {
@@ -207,21 +205,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'example-explain': async (params) => {
       await edits;
-      const review = reviewed();
-      return examples().explainCells(review, params, { compile: compileProgram, formats: knownFormats(review) });
+      const formats = knownFormats(reviewed());
+      return examples().explainCells(reviewed(), params, { compile: compileProgram, formats });
     },
     'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': ({ key, edit }, context) =>
       edited(async (standing, host) => {
-        const group = groupRows(grouped(), key);
-        if (!isOfDuplicates(edit)) {
-          return applyEdit(standing, groupOperation(standing, group, edit), host, { name: GROUP_STEPS[edit.type] });
-        }
-        const { operation, step } = await duplicates().duplicatesOperation(standing, group, edit, {
-          ...context,
-          scanCells,
-        });
+        const { operation, step } = await groupChange(standing, groupRows(grouped(), key), edit, context);
         return applyEdit(standing, operation, host, step);
       }, context),
     'duplicates-preview': async ({ key, edit }, context) => {
@@ -266,7 +257,6 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {
       rejectRows(reviewed(), findings);
-      reviewed().touch();
       return reviewSummary(reviewed());
     },
     'result-deliver': (params, context) => deliverRows(reviewed(), params, context),
@@ -305,7 +295,6 @@ function notReady(needs: string): never {
   throw new EngineError('not-ready', { needs });
 }
 
-function summaryOf(table: Table): TableSummary {
-  const { layout, confidence, columns, rowCount, head, findings } = table;
+function summaryOf({ layout, confidence, columns, rowCount, head, findings }: Table): TableSummary {
   return { layout, confidence, columns, rowCount, head, findings };
 }

@@ -66,6 +66,7 @@ export function rejectRows(review: Review, findings: readonly HostFinding[]): vo
     else byRow.set(finding.index, [finding]);
   }
   for (const [index, found] of byRow) if (exists(review, index)) review.host.markRejected(index, found);
+  review.touch();
 }
 
 function exists(review: Review, index: number): boolean {

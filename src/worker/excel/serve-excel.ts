@@ -1,5 +1,5 @@
 import type { ExcelHost, FromExcel, ToExcel } from './excel-host.js';
-import { toFailure } from './messages.js';
+import { toFailure } from '../messages.js';
 
 /** The dedicated worker's global scope, as far as this file needs it. */
 interface WorkerScope {

@@ -1,8 +1,8 @@
-import { EngineError } from '../engine/engine-error.js';
-import { templateWorkbook } from '../engine/result/template-workbook.js';
-import { loadDecoders } from '../engine/source/text/text-decoders.js';
-import { readWorkbook } from '../engine/source/excel/xlsx-reader.js';
-import type { Workbook } from '../engine/source/excel/xlsx-reader.js';
+import { EngineError } from '../../engine/engine-error.js';
+import { templateWorkbook } from '../../engine/result/template-workbook.js';
+import { loadDecoders } from '../../engine/source/text/text-decoders.js';
+import { readWorkbook } from '../../engine/source/excel/xlsx-reader.js';
+import type { Workbook } from '../../engine/source/excel/xlsx-reader.js';
 import type { ExcelHandlers, ExcelHost } from './excel-host.js';
 
 /** Reads spreadsheets of all formats, and workbooks that other programs wrote in their own way; writes templates. */

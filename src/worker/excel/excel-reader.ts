@@ -1,10 +1,10 @@
-import type { Column } from '../engine/index.js';
-import { EngineError } from '../engine/engine-error.js';
-import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
+import type { Column } from '../../engine/index.js';
+import { EngineError } from '../../engine/engine-error.js';
+import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
 import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, ToExcel } from './excel-host.js';
-import { fromFailure } from './messages.js';
-import { startWorker } from './start.js';
-import { startExcelWorker, startSpreadsheetWorker } from './start-worker.js';
+import { fromFailure } from '../messages.js';
+import { startWorker } from '../start.js';
+import { startExcelWorker, startSpreadsheetWorker } from '../start-worker.js';
 
 /** A cancelled call terminates its worker; the next call starts another. */
 interface CallOptions {

@@ -5,7 +5,7 @@ import { createExcelHost } from './excel-host.js';
 import type { ExcelHost, FromExcel, ToExcel } from './excel-host.js';
 import { createExcelReader } from './excel-reader.js';
 import type { ExcelWorkers } from './excel-reader.js';
-import { toFailure } from './messages.js';
+import { toFailure } from '../messages.js';
 import { createSpreadsheetHost } from './spreadsheet-host.js';
 
 /** A worker without a thread: runs the real host, or never responds. */

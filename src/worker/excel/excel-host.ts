@@ -1,8 +1,8 @@
-import { EngineError } from '../engine/engine-error.js';
-import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
-import { openXlsx, OtherReaderNeeded } from '../engine/source/workbook/open-xlsx.js';
-import type { Column } from '../engine/index.js';
-import type { Failure } from './messages.js';
+import { EngineError } from '../../engine/engine-error.js';
+import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
+import { openXlsx, OtherReaderNeeded } from '../../engine/source/workbook/open-xlsx.js';
+import type { Column } from '../../engine/index.js';
+import type { Failure } from '../messages.js';
 
 /** Calls of the workers that read workbooks: params and result by name. */
 export interface ExcelCalls {
