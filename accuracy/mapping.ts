@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Column } from '../src/engine/column.js';
 import type { MappingSuggestion } from '../src/engine/mapping/column-mapping.js';
-import { suggestMapping } from '../src/engine/mapping/suggest-mapping.js';
+import type { Words } from '../src/engine/mapping/lexicon.js';
+import { OTHER_SCRIPTS_WORDS } from '../src/engine/mapping/lexicon/other-scripts.js';
+import { matchColumns } from '../src/engine/mapping/match-columns.js';
+import { LATIN_WORDS } from '../src/engine/mapping/names/latin-words.js';
 import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
+import { createLeaveOut } from './words-left-out.js';
 
 /** A schema of one domain with headers that other systems export. */
 interface Schema {
@@ -74,21 +78,23 @@ function count(figures: Figures, { header, column }: HeaderPair, found: MappingS
   if (!isRight) figures.wrong.push(`${header}: expected ${column}, found ${found.column} (${found.tier})`);
 }
 
+type CountSchema = (figures: Figures, schema: Schema, words: Words) => void;
+
 /** Each header on its own, without values. */
-function countOneByOne(figures: Figures, { columns, pairs }: Schema): void {
+function countOneByOne(figures: Figures, { columns, pairs }: Schema, words: Words): void {
   for (const pair of pairs) {
-    const [found] = suggestMapping(columns, [{ index: 0, name: pair.header, samples: [], fillRate: 1 }]);
+    const [found] = matchColumns(columns, [{ index: 0, name: pair.header, samples: [], fillRate: 1 }], words);
     count(figures, pair, found!);
   }
 }
 
 /** Files of one header a column, as long as every column has another header. */
-function countWholeFiles(figures: Figures, { columns, pairs }: Schema): void {
+function countWholeFiles(figures: Figures, { columns, pairs }: Schema, words: Words): void {
   for (let round = 0; ; round += 1) {
     const chosen = columns.flatMap(({ id }) => pairs.filter(({ column }) => column === id).slice(round, round + 1));
     if (chosen.length < columns.length / 2) return;
     const sources = chosen.map(({ header }, index) => ({ index, name: header, samples: [], fillRate: 1 }));
-    for (const [index, found] of suggestMapping(columns, sources).entries()) count(figures, chosen[index]!, found);
+    for (const [index, found] of matchColumns(columns, sources, words).entries()) count(figures, chosen[index]!, found);
   }
 }
 
@@ -107,15 +113,23 @@ function detailsOf(figures: Figures): Record<string, number> {
   };
 }
 
-function measure(
-  { id, file, isSealed }: { readonly id: string; readonly file: string; readonly isSealed: boolean },
-  countSchema: (figures: Figures, schema: Schema) => void,
-): AccuracyResult {
+interface MappingSet {
+  readonly id: string;
+  readonly file: string;
+  readonly isSealed: boolean;
+}
+
+interface Method {
+  readonly countSchema: CountSchema;
+  readonly wordsFor: (domain: string) => Words;
+}
+
+function measure({ id, file, isSealed }: MappingSet, { countSchema, wordsFor }: Method): AccuracyResult {
   const all = newFigures();
   const byDomain: Record<string, number> = {};
   for (const schema of readSchemas(file)) {
     const figures = newFigures();
-    countSchema(figures, schema);
+    countSchema(figures, schema, wordsFor(schema.domain));
     byDomain[schema.domain] = percent(figures.offeredRight, figures.of);
     for (const key of ['of', 'offered', 'offeredRight', 'sure', 'sureRight', 'nowhere', 'nowhereMapped'] as const) {
       all[key] += figures[key];
@@ -132,12 +146,40 @@ function measure(
   };
 }
 
-export const MAPPING_SETS: readonly AccuracySet[] = [
+const SETS: readonly MappingSet[] = [
   { id: 'mapping-open', file: 'open.txt', isSealed: false },
   { id: 'mapping-sealed', file: 'sealed.txt', isSealed: true },
   { id: 'mapping-importers', file: 'importers.txt', isSealed: false },
   { id: 'mapping-importers-sealed', file: 'importers-sealed.txt', isSealed: true },
-].flatMap((set) => [
-  { id: set.id, run: () => measure(set, countOneByOne) },
-  { id: `${set.id}-files`, run: () => measure({ ...set, id: `${set.id}-files` }, countWholeFiles) },
-]);
+];
+
+const ALL_WORDS: Words = { ...LATIN_WORDS, otherScripts: OTHER_SCRIPTS_WORDS };
+
+let leaveOut: ((domain: string) => Words) | undefined;
+
+/** The words that a domain shares with others: what would be known if nobody had written down its own. */
+function sharedWords(domain: string): Words {
+  leaveOut ??= createLeaveOut(ALL_WORDS, namesByDomain());
+  return leaveOut(domain);
+}
+
+function namesByDomain(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { domain, columns, pairs } of SETS.flatMap(({ file }) => readSchemas(file))) {
+    const ofDomain = names.get(domain) ?? [];
+    names.set(domain, ofDomain);
+    ofDomain.push(...columns.flatMap(({ id, label }) => [id, label]), ...pairs.map(({ header }) => header));
+  }
+  return names;
+}
+
+export const MAPPING_SETS: readonly AccuracySet[] = SETS.flatMap((set) =>
+  [
+    { suffix: '', countSchema: countOneByOne, wordsFor: () => ALL_WORDS },
+    { suffix: '-files', countSchema: countWholeFiles, wordsFor: () => ALL_WORDS },
+    { suffix: '-left-out', countSchema: countOneByOne, wordsFor: sharedWords },
+  ].map(({ suffix, ...method }) => {
+    const id = `${set.id}${suffix}`;
+    return { id, run: () => measure({ ...set, id }, method) };
+  }),
+);
