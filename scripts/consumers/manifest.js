@@ -10,12 +10,12 @@ const LIMITS = {
   eager: 62 * KIB,
   toImportData: 1_500,
   scriptTag: 136 * KIB,
-  packed: 6_000_000,
+  packed: 6_400_000,
   'packed server': 6_000_000,
 };
 /** The engine's worker, and the files it fetches when an import needs them. */
 const ENGINE_LIMITS = {
-  worker: 70_000,
+  worker: 70 * KIB,
   booleans: 4 * KIB,
   duplicates: 3 * KIB,
   encodings: 35 * KIB,
