@@ -149,7 +149,7 @@ test.describe('import jobs', () => {
     await expect(page.getByText('1–50')).toBeVisible();
   });
 
-  test('show progress while they run and can be cancelled', async ({ admin, page, server }) => {
+  test('show progress while they run and can be canceled', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Endless' });
     const job = await server.importFile(importer.id, { name: 'endless.csv', content: people(600_000) });
     await admin.enter(`#/imports/${job}`);

@@ -171,7 +171,7 @@ test('a large file is uploaded in parts and resumes where the connection broke',
   expect(drops).toBe(3);
 });
 
-test('a cancelled import is cancelled on the server', async ({ page, importer, server }) => {
+test('a canceled import is canceled on the server', async ({ page, importer, server }) => {
   const importers = await newImporter(server, { destination: { type: 'none' } });
   await open(page, server, importers.key);
   const lines = Array.from({ length: 60_000 }, (_, row) => `p${row}@a.org,P${row}`);

@@ -95,21 +95,21 @@ test('types that few files have are read alike in Node and in the browser', asyn
 
 // The browser logs that a file could not be loaded.
 unguarded('a part of the engine that failed to load is requested again, and the file is kept', async ({ page }) => {
-  let isAway = true;
-  await page.route('**/engine.phones.js', (route) => (isAway ? route.abort() : route.continue()));
+  let isUnavailable = true;
+  await page.route('**/engine.phones.js', (route) => (isUnavailable ? route.abort() : route.continue()));
   const { importer } = await openHost(page, ALL_PIECES);
   await importer.upload(textFile('people.csv', 'Name,Phone,State\nAda,020 7946 0018,active\nGrace,12,closed\n'));
   await importer.atStep('map');
   await importer.action('continue').click();
   await expect(importer.notice).toContainText('Part of the importer couldn’t be loaded.');
-  isAway = false;
+  isUnavailable = false;
   await importer.goTo('review');
   await importer.expectCounts(2, 1, 1);
 });
 
 unguarded('a sort whose code failed to load is reported, and works the next time', async ({ page }) => {
-  let isAway = true;
-  await page.route('**/engine.views.js', (route) => (isAway ? route.abort() : route.continue()));
+  let isUnavailable = true;
+  await page.route('**/engine.views.js', (route) => (isUnavailable ? route.abort() : route.continue()));
   const { importer } = await openHost(page, PLAIN);
   await importer.upload(textFile('people.csv', 'Name,Joined\nGrace,2024-01-02\nAda,2024-01-01\n'));
   await importer.goTo('review');
@@ -117,7 +117,7 @@ unguarded('a sort whose code failed to load is reported, and works the next time
   await head.locator('[data-action=sort]').click();
   await expect(importer.notice).toContainText('Part of the importer couldn’t be loaded.');
   await expect(head).not.toHaveAttribute('aria-sort');
-  isAway = false;
+  isUnavailable = false;
   await head.locator('[data-action=sort]').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });

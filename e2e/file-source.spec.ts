@@ -24,7 +24,7 @@ test('a file on a server is downloaded and opened', async ({ page }) => {
   await expect(importer.root).toContainText('My people.csv');
 });
 
-test('while it is downloaded, its name is shown, and the download can be cancelled', async ({ page }) => {
+test('while it is downloaded, its name is shown, and the download can be canceled', async ({ page }) => {
   await page.route('**/exports/**', () => undefined);
   const { importer } = await mounted(page, '/exports/people.csv');
   await expect(importer.root).toContainText('people.csv');

@@ -97,7 +97,7 @@ async function looksOf(page: Page, within: string): Promise<Looks> {
     ([selector, properties]) => {
       const looks: Record<string, string> = {};
       const root = document.querySelector(selector) as HTMLElement;
-      const say = (path: string, element: Element, part?: string): void => {
+      const record = (path: string, element: Element, part?: string): void => {
         const styles = getComputedStyle(element, part);
         if (part && styles.content === 'none' && part !== '::placeholder' && part !== '::backdrop') return;
         for (const property of properties)
@@ -106,10 +106,10 @@ async function looksOf(page: Page, within: string): Promise<Looks> {
       const visit = (element: Element, path: string): void => {
         const { x, y, width, height } = element.getBoundingClientRect();
         looks[`${path} box`] = [x, y, width, height].map((number) => Math.round(number * 2) / 2).join(' ');
-        say(path, element);
-        for (const part of ['::before', '::after']) say(path, element, part);
-        if (element.matches('input, textarea')) say(path, element, '::placeholder');
-        if (element.matches('dialog')) say(path, element, '::backdrop');
+        record(path, element);
+        for (const part of ['::before', '::after']) record(path, element, part);
+        if (element.matches('input, textarea')) record(path, element, '::placeholder');
+        if (element.matches('dialog')) record(path, element, '::backdrop');
         [...element.children].forEach((child, index) => {
           const { className } = child as { className: unknown };
           const name = typeof className === 'string' ? className.split(' ')[0] : '';

@@ -32,15 +32,15 @@ test('the script-tag importer opens again for the next file', async ({ importer,
 // The browser logs that a file could not be loaded.
 unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);
-  let isAway = true;
-  await page.route('**/rowgate.umd.steps.js?*', (route) => (isAway ? route.abort() : route.continue()));
+  let isUnavailable = true;
+  await page.route('**/rowgate.umd.steps.js?*', (route) => (isUnavailable ? route.abort() : route.continue()));
   await page.goto('/script-tag.html');
   await page.locator('#open').click();
   await importer.upload(textFile('people.csv', 'Name,Email\nAda,ada@example.com\n'));
   await importer.atStep('map');
   const retry = page.locator('[data-action="retry"]');
   await expect(retry).toBeVisible();
-  isAway = false;
+  isUnavailable = false;
   await retry.click();
   await importer.goTo('review');
   await importer.expectCounts(1, 1, 0);

@@ -28,7 +28,7 @@ export interface Client {
 }
 
 /** Longest wait for a response: a server that takes longer counts as one that does not respond. */
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 export async function signIn(address: string): Promise<Client> {
   const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
@@ -39,7 +39,7 @@ export async function signIn(address: string): Promise<Client> {
 function clientOf(address: string, headers: Readonly<Record<string, string>>): Client {
   const call: Client['call'] = async (path, init = {}) => {
     const response = await fetch(address + path, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...init,
       headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
     });

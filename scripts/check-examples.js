@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Seconds that installing the packages of a framework may take. */
-const PATIENCE = 90;
+/** Time limit for installing the packages of a framework. */
+const INSTALL_SECONDS = 90;
 
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 const node = (script, args, cwd) => run(process.execPath, [script, ...args], cwd);
@@ -101,7 +101,7 @@ async function install(name, packages) {
       {
         cwd: place,
         stdio: 'ignore',
-        timeout: PATIENCE * 1000,
+        timeout: INSTALL_SECONDS * 1000,
       },
     );
   } catch {

@@ -49,7 +49,7 @@ export async function findChromium() {
 export function findBrowser(name) {
   const { title, variable, packages, installs } = BROWSERS[name];
   const found = existing(name);
-  if (found) return say(`Browser tests use ${found}`, found);
+  if (found) return log(`Browser tests use ${found}`, found);
   const apt = process.platform === 'linux' && process.getuid?.() === 0 ? aptInstalls(packages) : [];
   for (const [command, ...parameters] of [...apt, ...installs]) {
     process.stdout.write(`$ ${command} ${parameters.join(' ')}\n`);
@@ -59,10 +59,10 @@ export function findBrowser(name) {
       continue;
     }
     const installed = existing(name);
-    if (installed) return say(`Installed ${installed}`, installed);
+    if (installed) return log(`Installed ${installed}`, installed);
   }
   if (process.env['CI']) throw new Error(`No ${title} could be found or installed. Set ${variable} to its path.`);
-  return say(`No ${title} here: its tests are skipped. Set ${variable} to its program to run them.`, undefined);
+  return log(`No ${title} here: its tests are skipped. Set ${variable} to its program to run them.`, undefined);
 }
 
 function existing(name) {
@@ -84,7 +84,7 @@ function aptInstalls(packages) {
   ];
 }
 
-function say(sentence, path) {
+function log(sentence, path) {
   process.stdout.write(`${sentence}\n`);
   return path;
 }

@@ -64,8 +64,8 @@ describe('a validator added to the tables', () => {
 
   test('is checked', async () => {
     await addEndsWith();
-    const { validated: judged } = await import('../src/engine/testing/check-column.js');
-    const validator = judged([COLUMN as never], [['ax'], ['ay'], ['']]);
+    const { validated } = await import('../src/engine/testing/check-column.js');
+    const validator = validated([COLUMN as never], [['ax'], ['ay'], ['']]);
     expect(codesByRow(validator, 3)).toEqual([[], ['ends_with'], []]);
   });
 

@@ -27,6 +27,9 @@ const PATTERNS: readonly RegExp[] = [
   /\bis said (?:by|of|so|to be)\b/i,
   /\b(?:a|another|each|every|earlier|first|last|one) try\b(?! to)/i,
   /\bcannot be is\b/i,
+  /\bgives? way\b/i,
+  // British spelling, in words that were used here.
+  /\b(?:behaviour|colour(?:s|ed)|neighbour\w*|dialled|dialling|metres|sanitise|optimises?|recognisable)\b/i,
 ];
 
 /** Sentences and names that were replaced because readers stumbled over them. */

@@ -57,7 +57,10 @@ export function ContactRecords(): ReactNode {
   }
   return (
     <form className="sign-in" onSubmit={(event) => void show(event)}>
-      <p>Contacts are for those who may read them. Sign in with the address and password that the start has printed.</p>
+      <p>
+        Only users with permission can see contacts. Sign in with the email address and password that the server printed
+        at startup.
+      </p>
       <label>
         E-mail <input name="email" type="email" autoComplete="username" required />
       </label>

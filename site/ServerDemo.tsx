@@ -27,7 +27,7 @@ export function ServerDemo({ darkMode, language }: ServerDemoProps): ReactNode {
 
   return (
     <section className="server" aria-labelledby="server-title">
-      <h2 id="server-title">The same, on the server</h2>
+      <h2 id="server-title">The same import, on the server</h2>
       <p>
         The fields come from an importer on this server. The file and every decision are sent to the server, which
         checks it again with the same engine and saves its rows as <code>contacts</code>: new ones are created, those

@@ -113,7 +113,7 @@ test('floors name only their own packages', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file imports itself round a circle, types included', () => {
+test('no file imports itself in a circle, types included', () => {
   const graph = new Map<string, string[]>();
   for (const { file, specifier, isDynamic } of imports) {
     if (isDynamic || !specifier.startsWith('.')) continue;

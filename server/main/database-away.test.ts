@@ -13,7 +13,7 @@ import type { ServerProcess } from '../testing/start-process.js';
 /* A real server process whose PostgreSQL is really stopped and restarted. */
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 const ROWS = 30_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -31,13 +31,13 @@ describe.skipIf(!hasPostgres())('a server whose database becomes unavailable', (
 
   test(
     'keeps running, responds with 503 meanwhile, and finishes its imports afterwards',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async () => {
       const server = await startServerProcess({ DATABASE_URL: postgres.address, DATA_DIR: dataDir, ...ADMIN });
       const caller = await signIn(server);
       const importer = await caller.makeImporter();
       await postgres.pause();
-      await expectAway(caller, importer.key);
+      await expectUnavailable(caller, importer.key);
       await postgres.resume();
       const ids: string[] = [];
       for (let time = 0; time < 3; time += 1) {
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres())('a server whose database becomes unavailable', (
         await until(async () => (await caller.job(id)).status === 'processing');
         await sleep(time * 300);
         await postgres.pause();
-        await expectAway(caller, importer.key);
+        await expectUnavailable(caller, importer.key);
         await sleep(2000);
         await postgres.resume();
         await until(async () => (await fetch(`${server.address}/readyz`)).status === 200);
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres())('a server whose database becomes unavailable', (
     },
   );
 
-  test('stops on a signal while the database is away', { timeout: PATIENCE }, async () => {
+  test('stops on a signal while the database is unavailable', { timeout: TIMEOUT_MS }, async () => {
     const server = await startServerProcess({ DATABASE_URL: postgres.address, DATA_DIR: dataDir, ...ADMIN });
     const caller = await signIn(server);
     const importer = await caller.makeImporter();
@@ -144,7 +144,7 @@ const json = (method: string, body: object): RequestInit => ({
 });
 
 /** One request of each endpoint family, in the error format of its API. */
-async function expectAway({ call }: Caller, key: string): Promise<void> {
+async function expectUnavailable({ call }: Caller, key: string): Promise<void> {
   const uuid = crypto.randomUUID();
   const file = new Blob(['email\na@example.com\n']);
   const requests: readonly (readonly [string, RequestInit, object])[] = [

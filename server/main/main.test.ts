@@ -13,7 +13,7 @@ import { StartFailure, startServerProcess } from '../testing/start-process.js';
 import type { ServerProcess } from '../testing/start-process.js';
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -54,7 +54,7 @@ async function failureOf(variables: Readonly<Record<string, string>>): Promise<S
 describe('on the embedded database', () => {
   test(
     'a second process is rejected, a kill loses no data, and a signal shuts it down cleanly',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async () => {
       const first = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
       const caller = await signIn(first);
@@ -91,7 +91,7 @@ describe('on the embedded database', () => {
     },
   );
 
-  test('a crashing database ends the process with a message', { timeout: PATIENCE }, async () => {
+  test('a crashing database ends the process with a message', { timeout: TIMEOUT_MS }, async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
     const caller = await signIn(server);
     await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
@@ -107,7 +107,7 @@ describe('on the embedded database', () => {
 
   test(
     'a start that finds its port taken leaves the initial password to the next start',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -131,7 +131,7 @@ describe('on the embedded database', () => {
     },
   );
 
-  test('the former name of a rule is accepted with a warning', { timeout: PATIENCE }, async () => {
+  test('the former name of a rule is accepted with a warning', { timeout: TIMEOUT_MS }, async () => {
     const config = join(dataDir, 'rowgate.config.json');
     const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['public'] } };
     await writeFile(config, JSON.stringify({ models: [note] }));
@@ -143,7 +143,7 @@ describe('on the embedded database', () => {
     expect(warnings).toEqual([expect.stringContaining('Model \\"Note\\": \\"public\\" in access.read means')]);
   });
 
-  test('a failing start prints the reason in one line', { timeout: PATIENCE }, async () => {
+  test('a failing start prints the reason in one line', { timeout: TIMEOUT_MS }, async () => {
     const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
     expect(bad).toMatchObject({ exitCode: 1 });
     expect(bad.output).toBe(
@@ -169,34 +169,38 @@ describe('on the embedded database', () => {
 });
 
 describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
-  test('processes start in parallel, share records, and one can be a worker only', { timeout: PATIENCE }, async () => {
-    const { address: databaseUrl, drop } = await makePostgresDatabase();
-    const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
-    const [web, both, worker] = await Promise.all([
-      startServerProcess({ ...shared, ROLE: 'web' }),
-      startServerProcess(shared),
-      startServerProcess({ ...shared, ROLE: 'worker' }),
-    ]);
-    expect([web, both, worker].filter((server) => server.output().includes('Administrator:'))).toHaveLength(1);
-    expect(worker.address).toBe('');
-    const caller = await signIn(web);
-    expect((await caller.post('/api/blog-posts', { title: 'Shared' })).status).toBe(201);
-    expect(await (await signIn(both)).titles()).toEqual(['Shared']);
+  test(
+    'processes start in parallel, share records, and one can be a worker only',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const { address: databaseUrl, drop } = await makePostgresDatabase();
+      const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
+      const [web, both, worker] = await Promise.all([
+        startServerProcess({ ...shared, ROLE: 'web' }),
+        startServerProcess(shared),
+        startServerProcess({ ...shared, ROLE: 'worker' }),
+      ]);
+      expect([web, both, worker].filter((server) => server.output().includes('Administrator:'))).toHaveLength(1);
+      expect(worker.address).toBe('');
+      const caller = await signIn(web);
+      expect((await caller.post('/api/blog-posts', { title: 'Shared' })).status).toBe(201);
+      expect(await (await signIn(both)).titles()).toEqual(['Shared']);
 
-    // A job sent by one process runs in another.
-    await fetch(`${web.address}/api/auth/reset-password`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL }),
-    });
-    expect(await both.stop('SIGINT')).toBe(0);
-    const database = openPostgresDatabase(databaseUrl, { connections: 1 });
-    const resets = async (): Promise<number> =>
-      (await database.pool.selectFrom('password_resets').select('user_id').execute()).length;
-    while ((await resets()) === 0) await sleep(100);
-    await database.close();
+      // A job sent by one process runs in another.
+      await fetch(`${web.address}/api/auth/reset-password`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL }),
+      });
+      expect(await both.stop('SIGINT')).toBe(0);
+      const database = openPostgresDatabase(databaseUrl, { connections: 1 });
+      const resets = async (): Promise<number> =>
+        (await database.pool.selectFrom('password_resets').select('user_id').execute()).length;
+      while ((await resets()) === 0) await sleep(100);
+      await database.close();
 
-    expect(await Promise.all([web.stop('SIGTERM'), worker.stop('SIGTERM')])).toEqual([0, 0]);
-    await drop();
-  });
+      expect(await Promise.all([web.stop('SIGTERM'), worker.stop('SIGTERM')])).toEqual([0, 0]);
+      await drop();
+    },
+  );
 });

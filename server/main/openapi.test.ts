@@ -136,7 +136,7 @@ async function newImporter(more: object = {}): Promise<Importer> {
 }
 
 /** An importer with a pending webhook. */
-async function toldImporter(): Promise<Importer> {
+async function createImporter(): Promise<Importer> {
   const importer = await newImporter();
   const { pool } = world.deps.database;
   const row = await pool.selectFrom('importers').selectAll().where('id', '=', importer.id).executeTakeFirstOrThrow();
@@ -158,7 +158,7 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   const of = (method: string, rest = '', body?: object): [string, () => Promise<Asked>] => [
     `${method} ${base}${rest}`,
     async () => ({
-      path: `${base}${rest}`.replace('{importer_id}', (await toldImporter()).id),
+      path: `${base}${rest}`.replace('{importer_id}', (await createImporter()).id),
       ...(body ? { body } : {}),
     }),
   ];
@@ -174,7 +174,7 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
       of('get', '/webhook-deliveries'),
     ]),
     [`post ${base}/webhook-deliveries/{delivery_id}/resend`]: async () => {
-      const path = `/api/v1/importers/${(await toldImporter()).id}/webhook-deliveries`;
+      const path = `/api/v1/importers/${(await createImporter()).id}/webhook-deliveries`;
       const { body } = await world.http.get(path).set(asAdmin());
       return { path: `${path}/${(body as { id: string }[])[0]?.id}/resend` };
     },
@@ -325,7 +325,7 @@ async function refusedBy(provider: string): Promise<Asked> {
   return { path: `/api/auth/${provider}/callback?error=access_denied&state=${state}`, headers: { Cookie } };
 }
 
-async function askedFor(name: string, path: string, operation: Operation): Promise<Asked> {
+async function requestFor(name: string, path: string, operation: Operation): Promise<Asked> {
   const particular = await PARTICULARS[name]?.();
   if (particular) return particular;
   const { schema } = operation.requestBody?.content['application/json'] ?? {};
@@ -348,7 +348,7 @@ test('every operation responds as documented', async () => {
   const wrong: Record<string, unknown> = {};
   for (const [method, path, operation] of operations()) {
     const name = `${method} ${path}`;
-    const request = await askedFor(name, path, operation);
+    const request = await requestFor(name, path, operation);
     const call = world.http[method as 'post'](request.path ?? path).set({ ...asAdmin(), ...request.headers });
     for (const [field, file] of Object.entries(request.files ?? {})) {
       call.attach(field, Buffer.from(file.endsWith('.csv') ? 'email\nada@example.com\n' : 'some text'), file);

@@ -125,7 +125,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       // Fetched while the file is read; the validation reports a failure.
       loadPieces(piecesOfColumns(params.columns ?? [])).catch(() => undefined);
       const next = await openTable(params.blob, { ...params, transcode });
-      // Another file may have been opened since a cancelled call; and a file that cannot be opened must not replace the
+      // Another file may have been opened since a canceled call; and a file that cannot be opened must not replace the
       // open one.
       signal.throwIfAborted();
       stopIndexing();

@@ -2,7 +2,7 @@ import type { Call } from './call.js';
 import type { Program } from './program/program.js';
 import type { ProgramChange } from './review-calls.js';
 
-/** A cell that was typed. */
+/** A cell that the user edited. */
 export interface TypedCell {
   /** Stable index of the row. */
   readonly row: number;
@@ -12,7 +12,7 @@ export interface TypedCell {
   readonly hadError: boolean;
 }
 
-/** A change of other cells that does what was done to the typed ones. */
+/** A change that repeats the user's edits in other cells. */
 export interface ExampleProposal {
   readonly program: Program;
   /** Id of the column whose errors are to be fixed: only rows with one change. Default: all rows. */

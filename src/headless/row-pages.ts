@@ -34,9 +34,9 @@ const KEPT_PAGES = 60;
 /** Maximum number of parallel reads, so that a jump does not wait for everything scrolled past. */
 const AT_ONCE = 2;
 /** Milliseconds until a failed read is repeated. */
-const PATIENCE = 1000;
+const RETRY_MS = 1000;
 /** Milliseconds until rows are requested again after a response for another list or of an older version. */
-const SHORT_PATIENCE = 30;
+const SHORT_RETRY_MS = 30;
 
 /** Rows by position, read in pages: nearest first, least recently used evicted first. */
 export class RowPages {
@@ -51,7 +51,7 @@ export class RowPages {
   #generation = 0;
   #revision = 0;
   #wanted: RowRange = { start: 0, end: 0 };
-  #besides: number | null = null;
+  #focused: number | null = null;
 
   constructor(read: ReadRows, later: (task: () => void, delay: number) => void) {
     this.#read = read;
@@ -111,10 +111,10 @@ export class RowPages {
     this.#changed();
   }
 
-  /** `besides` is the focused row, which is read even if it is outside the range. */
-  want(range: RowRange, besides: number | null): void {
+  /** `focused` is the focused row, which is read even if it is outside the range. */
+  want(range: RowRange, focused: number | null): void {
     this.#wanted = range;
-    this.#besides = besides;
+    this.#focused = focused;
     this.#fill();
   }
 
@@ -180,8 +180,8 @@ export class RowPages {
       if (!this.#isMissing(number)) continue;
       if (best === null || Math.abs(number - middle) < Math.abs(best - middle)) best = number;
     }
-    if (best !== null || this.#besides === null) return best;
-    const other = Math.floor(this.#besides / PAGE_ROWS);
+    if (best !== null || this.#focused === null) return best;
+    const other = Math.floor(this.#focused / PAGE_ROWS);
     return this.#isMissing(other) ? other : null;
   }
 
@@ -203,19 +203,19 @@ export class RowPages {
       (window) => {
         if (!done()) return;
         if (keyOfView(window.view) !== this.#source.view) {
-          this.#later(() => this.#fill(), SHORT_PATIENCE);
+          this.#later(() => this.#fill(), SHORT_RETRY_MS);
           return;
         }
         const { rows, dataVersion } = window;
         if (dataVersion < (this.#pages.get(number)?.dataVersion ?? 0)) {
-          this.#later(() => this.#fill(), SHORT_PATIENCE);
+          this.#later(() => this.#fill(), SHORT_RETRY_MS);
           return;
         }
         if (!this.#edited.has(number)) this.#keep(number, { rows, version, dataVersion });
         this.#fill();
       },
       () => {
-        if (done()) this.#later(() => this.#fill(), PATIENCE);
+        if (done()) this.#later(() => this.#fill(), RETRY_MS);
       },
     );
   }
@@ -232,7 +232,7 @@ export class RowPages {
 
   #isWanted(number: number): boolean {
     const { start, end } = this.#wanted;
-    if (this.#besides !== null && number === Math.floor(this.#besides / PAGE_ROWS)) return true;
+    if (this.#focused !== null && number === Math.floor(this.#focused / PAGE_ROWS)) return true;
     return number >= Math.floor(start / PAGE_ROWS) && number <= Math.floor((end - 1) / PAGE_ROWS);
   }
 }

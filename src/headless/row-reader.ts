@@ -70,7 +70,7 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     const isAnswer = changed !== null && changed !== before?.changed;
     pages.replace(isAnswer ? changed.rows : [], review.dataVersion);
     const isWhole =
-      isAnswer && changed.isAlone && isSameView && keepsRows(now) && isAsMany(review, before?.review ?? null);
+      isAnswer && changed.isAlone && isSameView && keepsRows(now) && hasSameCount(review, before?.review ?? null);
     // By summary, not by data version: validation adds issues without changing the data.
     if (!isWhole) pages.setSource({ view, version: pages.version + 1 });
     // Rows of an earlier version would be shown for a moment.
@@ -90,7 +90,7 @@ function keepsRows({ view }: RowsUnderReview): boolean {
 }
 
 /** If the number of rows is unchanged, so are their positions. */
-function isAsMany(now: NonNullable<RowsUnderReview['review']>, before: RowsUnderReview['review']): boolean {
+function hasSameCount(now: NonNullable<RowsUnderReview['review']>, before: RowsUnderReview['review']): boolean {
   return before !== null && now.counts.all === before.counts.all;
 }
 

@@ -66,7 +66,7 @@ interface Spoken {
 }
 
 /** How long to wait for the texts before falling back to English. */
-const PATIENCE_MS = 5000;
+const LOAD_TIMEOUT_MS = 5000;
 const NO_WORDS: Words = {};
 
 /** The translator of an importer. Loads the texts of its language on demand. */
@@ -87,7 +87,7 @@ export function useWording(
     const say = (words?: Words): void => {
       if (isWanted) setSpoken({ language, words });
     };
-    const timer = setTimeout(() => setSpoken((old) => old ?? { language }), PATIENCE_MS);
+    const timer = setTimeout(() => setSpoken((old) => old ?? { language }), LOAD_TIMEOUT_MS);
     load(file)
       .then(say, (error: unknown) => {
         if (isWanted)

@@ -105,13 +105,13 @@ export interface SessionActions {
   setView(change: Partial<RowView>): Promise<void>;
   /** The most frequent values of a column that contain `search`. */
   readValues(column: string, search: string): Promise<ColumnValues>;
-  /** Reads the errors in groups into `groups`: after each change of the rows that somebody looks at them for. */
+  /** Reads the errors in groups into `groups`: after each change of the rows, while the groups are shown. */
   readGroups(): Promise<void>;
   /** Shows the rows of a group, by its key, in place of those of the filter; `null` shows those of the filter again. */
   showGroup(key: string | null): void;
   /**
    * Changes all cells of a group in one step that can be undone: applies its fix, sets a value, clears the cells,
-   * deletes the rows, or leaves one row of each value among duplicates. Returns false when it was cancelled, and nothing has changed.
+   * deletes the rows, or leaves one row of each value among duplicates. Returns false when it was canceled, and nothing has changed.
    */
   editGroup(key: string, edit: GroupEdit): Promise<boolean>;
   /** What an edit of a group of duplicates would do; changes nothing. */
@@ -158,7 +158,7 @@ export interface SessionActions {
   ): Promise<ReplacePreview>;
   /**
    * Replaces all matches, or those of the cell `only`, as one step that can be undone. Returns false when it was
-   * cancelled, and nothing has changed.
+   * canceled, and nothing has changed.
    */
   replaceCells(query: Omit<CellQuery, 'view'>, replacement: string, only?: CellPointer | null): Promise<boolean>;
   /** Deletes rows by their stable index; can be undone. */
@@ -169,7 +169,7 @@ export interface SessionActions {
   redo(): Promise<void>;
   /**
    * Undoes several steps if `by` is negative, or redoes them, as the state's `history` lists them. Returns false when it was
-   * cancelled on the way.
+   * canceled on the way.
    */
   moveInHistory(by: number): Promise<boolean>;
   /** The data for a proposal: the columns under review, and at most 5 rows if the importer allows it. */
@@ -182,12 +182,12 @@ export interface SessionActions {
     options: ProgramReach & { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
   /**
-   * Runs a program as one step that can be undone. Returns false when it was cancelled and nothing has changed. `name`:
+   * Runs a program as one step that can be undone. Returns false when it was canceled and nothing has changed. `name`:
    * what the history calls it, if it came from a prompt or an example.
    */
   applyProgram(program: Program, options?: ProgramReach & { name?: 'prompt' | 'example' }): Promise<boolean>;
   /**
-   * The likeliest program that does what the user did by typing these cells of a column; changes nothing. `null` if there
+   * The likeliest program that repeats the user's edits of these cells of a column; changes nothing. `null` if there
    * is none, or if it would change no other cell.
    */
   explainCells(column: string, cells: readonly TypedCell[]): Promise<ExampleProposal | null>;
@@ -222,7 +222,7 @@ export interface SessionActions {
   cancel(): void;
   /** Answers `question`: whether changes to the rows may be lost. */
   answerQuestion(agrees: boolean): void;
-  /** Clears the error, the report of the last change and the note of a cancelled submission. */
+  /** Clears the error, the report of the last change and the note of a canceled submission. */
   dismissError(): void;
   /** Continues the import that the state's `draft` offers, at the step where it was left. */
   resume(): Promise<void>;

@@ -162,7 +162,7 @@ interface ImportState {
   readonly answer: ((agrees: boolean) => void) | null;
   /** Resolves when the delivery under way has ended. */
   readonly delivering: Promise<unknown> | null;
-  /** The user cancelled the last submission. */
+  /** The user canceled the last submission. */
   readonly isCancelled: boolean;
   readonly summary: ImportSummary | null;
   /** The job of an import that a backend ran. */

@@ -222,7 +222,7 @@ describe('files', () => {
     expect(session.store.getState().table?.head[1]).toEqual(['Only', '1']);
   });
 
-  it('cancelling the reading leaves the upload empty', async () => {
+  it('canceling the reading leaves the upload empty', async () => {
     const session = importSession();
     const opening = session.actions.openFile(csvFile(people(20_000)));
     await until(session, ({ source }) => source !== null);

@@ -10,7 +10,7 @@ import type { CSVImporterProps } from './csv-importer-props.js';
 /* Types of the rows, checked at compile time: `tsc -b` fails if one of them is wrong. */
 
 const someColumns: readonly Column[] = [];
-const someHandling = 'include' as 'include' | 'exclude';
+const eitherHandling = 'include' as 'include' | 'exclude';
 const adapter: BackendAdapter = createMemoryAdapter();
 
 type Untyped = Readonly<Record<string, CellValue>>;
@@ -196,7 +196,7 @@ describe('in addition to the columns', () => {
         />
         <CSVImporter
           columns={columns}
-          invalidRowHandling={someHandling}
+          invalidRowHandling={eitherHandling}
           onComplete={({ rows }) => expectTypeOf(rows[0]!.name).toEqualTypeOf<CellValue>()}
         />
         <CSVImporter

@@ -17,7 +17,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fake-|testing/.test(file));
 const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-const askedIn = (text: string): readonly string[] => [...text.matchAll(/\bt\('([^']*)'/g)].map(([, key = '']) => key);
+const keysIn = (text: string): readonly string[] => [...text.matchAll(/\bt\('([^']*)'/g)].map(([, key = '']) => key);
 const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 /** Keys built at run time, such as `step.${step}`. */
 const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(
@@ -26,7 +26,7 @@ const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(
 );
 
 test('every text that the screens use exists', () => {
-  const asked = askedIn(source);
+  const asked = keysIn(source);
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((key) => !keys.has(key))).toEqual([]);
   expect(built.filter((pattern) => ![...keys].some((key) => pattern.test(key)))).toEqual([]);
@@ -47,7 +47,7 @@ function filesBehind(file: string, found = new Set<string>()): ReadonlySet<strin
 
 test('the first screen has all of its texts before the later screens load', () => {
   const first = [...filesBehind(join(import.meta.dirname, 'CSVImporter.tsx'))];
-  const asked = first.flatMap((file) => askedIn(readFileSync(file, 'utf8')));
+  const asked = first.flatMap((file) => keysIn(readFileSync(file, 'utf8')));
   expect(asked).toContain('upload.title');
   const available = keysOf(firstEnglish);
   expect(asked.filter((key) => !available.has(key))).toEqual([]);

@@ -44,7 +44,7 @@ const counts = async (runner: Runner, blob: Blob): Promise<unknown> =>
   (await runner.call('validation-run', { plan: await planFor(runner, blob), hostChecks: false })).counts;
 
 describe.each(runners)('a call %s', (_kind, start) => {
-  it('that is cancelled midway ends at once, reports nothing more and does not affect the next import', async () => {
+  it('that is canceled midway ends at once, reports nothing more and does not affect the next import', async () => {
     const runner = await start();
     const plan = await planFor(runner, table(60_000));
     const controller = new AbortController();
@@ -66,7 +66,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it("does not wait for the host's response once cancelled", async () => {
+  it("does not wait for the host's response once canceled", async () => {
     const runner = await start();
     const plan = await planFor(runner, SMALL);
     const controller = new AbortController();
@@ -85,7 +85,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('hands over no further batch once cancelled', async () => {
+  it('hands over no further batch once canceled', async () => {
     const runner = await start();
     await review(runner, table(50));
     const controller = new AbortController();
@@ -108,7 +108,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('that was cancelled does not affect the table opened after it', async () => {
+  it('that was canceled does not affect the table opened after it', async () => {
     const runner = await start();
     const controller = new AbortController();
     const slow = new Blob([

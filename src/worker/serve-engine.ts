@@ -49,7 +49,7 @@ export function serveEngine(engine: Engine, port: EnginePort): void {
     const call = calls.get(message.requestId);
     if (!call) return;
     if (message.type === 'call-cancel') {
-      const reason = new Error('The call was cancelled.');
+      const reason = new Error('The call was canceled.');
       reason.name = 'AbortError';
       call.controller.abort(reason);
       for (const ask of call.asks.values()) ask.reject(reason);

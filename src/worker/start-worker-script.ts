@@ -11,15 +11,15 @@ const scriptUrl =
   typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
 
 export function startEngineWorker(): Worker | null {
-  return startBeside('engine.worker.js');
+  return startScript('engine.worker.js');
 }
 
 export function startExcelWorker(): Worker | null {
-  return startBeside('excel.worker.js');
+  return startScript('excel.worker.js');
 }
 
 export function startSpreadsheetWorker(): Worker | null {
-  return startBeside('spreadsheet.worker.js');
+  return startScript('spreadsheet.worker.js');
 }
 
 /** The URL of a piece of the engine; `null` if the script's own is not known. */
@@ -27,7 +27,7 @@ export function pieceUrl(name: PieceName): string | null {
   return scriptUrl === '' ? null : new URL(`engine.${name}.js`, scriptUrl).href;
 }
 
-function startBeside(name: string): Worker | null {
+function startScript(name: string): Worker | null {
   if (typeof Worker === 'undefined' || scriptUrl === '') return null;
   const url = new URL(name, scriptUrl).href;
   if (new URL(url).origin === location.origin) return new Worker(trustedUrl(url));

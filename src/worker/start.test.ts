@@ -54,7 +54,7 @@ describe('without an available worker, the engine runs inline', () => {
 });
 
 describe('a worker', () => {
-  it('does not deliver a result that arrives after the call was cancelled', async () => {
+  it('does not deliver a result that arrives after the call was canceled', async () => {
     const { worker, sent, say } = scriptedWorker();
     const runner = createWorkerRunner(worker);
     const controller = new AbortController();

@@ -30,7 +30,7 @@ export const Dates = meta.story({
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['2024-01-15', '2024-12-31']),
 });
 
-/** A number that can be dialled. */
+/** A number that can be dialed. */
 export const Phone = meta.story({
   args: columnArgs({ type: 'phone' }, ['+1 415 555 2671', '12']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not a phone number'),

@@ -81,7 +81,7 @@ test('errors and rows are read in pages, and errors downloaded as a whole', asyn
   await call('get', `/${id}/rows?cursor=nonsense`).expect(422);
 });
 
-test('a waiting import is cancelled, a finished one stays unchanged', async () => {
+test('a waiting import is canceled, a finished one stays unchanged', async () => {
   const world = await makeImporter(app);
   const { body } = await send(app, world, FILE).expect(201);
   const cancelled = await call('post', `/${body.id}/cancel`).expect(200);

@@ -120,12 +120,12 @@ async function listImportErrors(
   { id, signal, ...query }: PageQuery & { readonly id: string; readonly signal: AbortSignal },
 ): Promise<Page<ImportError>> {
   const { limit, offset } = query;
-  const atHand = sql<number>`json_array_length(errors)`.as('at_hand');
+  const storedCount = sql<number>`json_array_length(errors)`.as('stored_count');
   const job = await requireImport(deps.database.pool, { scope: 'all', id }, (imports) =>
-    imports.select(['num_errors', 'errors_key', atHand]),
+    imports.select(['num_errors', 'errors_key', storedCount]),
   );
   const errors: ImportError[] = [];
   for await (const error of await readErrors(deps, 'all', { id, skip: offset, limit, signal })) errors.push(error);
   // Once the files of an import are deleted, only the first errors are left.
-  return page(errors, job.errors_key === null ? job.at_hand : job.num_errors, query);
+  return page(errors, job.errors_key === null ? job.stored_count : job.num_errors, query);
 }

@@ -1,11 +1,11 @@
 import type { Column, Expression, Program, Test } from '../../../src/engine/full.js';
 
 type ExpressionWords = {
-  readonly [T in Expression['type']]: (expression: Extract<Expression, { type: T }>, say: Say) => string;
+  readonly [T in Expression['type']]: (expression: Extract<Expression, { type: T }>, describe: Describer) => string;
 };
-type TestWords = { readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, say: Say) => string };
+type TestWords = { readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, describe: Describer) => string };
 
-interface Say {
+interface Describer {
   expression(expression: Expression): string;
   test(test: Test): string;
 }
@@ -44,61 +44,64 @@ const isSame = (left: Expression, right: Expression): boolean => JSON.stringify(
 const expressionWords: ExpressionWords = {
   column: ({ column }) => column,
   text: ({ text }) => quoted(text),
-  trim: ({ of }, say) => `${say.expression(of)} without blanks around it`,
-  uppercase: ({ of }, say) => `${say.expression(of)} in upper case`,
-  lowercase: ({ of }, say) => `${say.expression(of)} in lower case`,
-  capitalize: ({ of }, say) => `${say.expression(of)} with each word capitalized`,
-  remove_special_chars: ({ of }, say) => `${say.expression(of)} without special characters`,
-  normalize_phone: ({ of, format }, say) =>
-    `${say.expression(of)} as a phone number${format === 'e164' ? ' in international form' : ''}`,
-  normalize_date: ({ of, format = 'YYYY-MM-DD' }, say) => `${say.expression(of)} as a date ${format}`,
-  default: ({ of, value }, say) => `${say.expression(of)}, or ${quoted(value)} where it is blank`,
-  replace: ({ of, find, replace }, say) => `${say.expression(of)} with ${quoted(find)} replaced by ${quoted(replace)}`,
-  keep: ({ of, characters: classes, also }, say) => `only ${characters(classes, also)} of ${say.expression(of)}`,
-  remove: ({ of, characters: classes, also }, say) => `${say.expression(of)} without ${characters(classes, also)}`,
-  prefix: ({ of, text }, say) => `${quoted(text)} in front of ${say.expression(of)}`,
-  suffix: ({ of, text }, say) => `${say.expression(of)} followed by ${quoted(text)}`,
-  concat: ({ parts }, say) => parts.map((part) => say.expression(part)).join(' + ') || quoted(''),
-  join: ({ parts, separator }, say) =>
-    `${parts.map((part) => say.expression(part)).join(' and ')} joined by ${quoted(separator)}`,
-  split: ({ of, separator, from, to = from }, say) => {
-    const by = `${say.expression(of)} split at ${separator.trim() === '' ? 'blanks' : quoted(separator)}`;
+  trim: ({ of }, describe) => `${describe.expression(of)} without blanks around it`,
+  uppercase: ({ of }, describe) => `${describe.expression(of)} in upper case`,
+  lowercase: ({ of }, describe) => `${describe.expression(of)} in lower case`,
+  capitalize: ({ of }, describe) => `${describe.expression(of)} with each word capitalized`,
+  remove_special_chars: ({ of }, describe) => `${describe.expression(of)} without special characters`,
+  normalize_phone: ({ of, format }, describe) =>
+    `${describe.expression(of)} as a phone number${format === 'e164' ? ' in international form' : ''}`,
+  normalize_date: ({ of, format = 'YYYY-MM-DD' }, describe) => `${describe.expression(of)} as a date ${format}`,
+  default: ({ of, value }, describe) => `${describe.expression(of)}, or ${quoted(value)} where it is blank`,
+  replace: ({ of, find, replace }, describe) =>
+    `${describe.expression(of)} with ${quoted(find)} replaced by ${quoted(replace)}`,
+  keep: ({ of, characters: classes, also }, describe) =>
+    `only ${characters(classes, also)} of ${describe.expression(of)}`,
+  remove: ({ of, characters: classes, also }, describe) =>
+    `${describe.expression(of)} without ${characters(classes, also)}`,
+  prefix: ({ of, text }, describe) => `${quoted(text)} in front of ${describe.expression(of)}`,
+  suffix: ({ of, text }, describe) => `${describe.expression(of)} followed by ${quoted(text)}`,
+  concat: ({ parts }, describe) => parts.map((part) => describe.expression(part)).join(' + ') || quoted(''),
+  join: ({ parts, separator }, describe) =>
+    `${parts.map((part) => describe.expression(part)).join(' and ')} joined by ${quoted(separator)}`,
+  split: ({ of, separator, from, to = from }, describe) => {
+    const by = `${describe.expression(of)} split at ${separator.trim() === '' ? 'blanks' : quoted(separator)}`;
     if (from === 0 && to === 'end') return by.replace(/ split at blanks$/u, ' with single blanks');
     return `part ${place(from)}${to === from ? '' : ` to ${to === 'end' ? 'the last' : place(to)}`} of ${by}`;
   },
-  slice: ({ of, start, length }, say) => {
-    if (start < 0 && length === undefined) return `the last ${-start} characters of ${say.expression(of)}`;
-    const from = `${say.expression(of)} from character ${place(start)} on`;
+  slice: ({ of, start, length }, describe) => {
+    if (start < 0 && length === undefined) return `the last ${-start} characters of ${describe.expression(of)}`;
+    const from = `${describe.expression(of)} from character ${place(start)} on`;
     return length === undefined ? from : `${length} characters of ${from}`;
   },
-  pad: ({ of, length, with: filling }, say) =>
-    `${say.expression(of)} filled up with ${quoted(filling)} to ${length} characters`,
-  if: ({ test, yes, no }, say) =>
+  pad: ({ of, length, with: filling }, describe) =>
+    `${describe.expression(of)} filled up with ${quoted(filling)} to ${length} characters`,
+  if: ({ test, yes, no }, describe) =>
     test.type === 'blank' && isSame(test.of, no)
-      ? `${say.expression(no)}, or ${say.expression(yes)} where that is blank`
-      : `${say.expression(yes)} if ${say.test(test)}, else ${say.expression(no)}`,
-  round: ({ of, decimals: count }, say) => `${say.expression(of)} rounded to ${decimals(count)}`,
-  calculate: ({ of, operator, by }, say) => `${say.expression(of)} ${OPERATORS[operator]} ${by}`,
-  repair: ({ of, repair }, say) => `${say.expression(of)} ${REPAIRS[repair]}`,
-  substitute: ({ of, find, with: replacement, wholeCell, pattern }, say) =>
-    `${say.expression(of)} with ${pattern ? 'the pattern ' : ''}${quoted(find)} replaced by ${quoted(replacement)}${
+      ? `${describe.expression(no)}, or ${describe.expression(yes)} where that is blank`
+      : `${describe.expression(yes)} if ${describe.test(test)}, else ${describe.expression(no)}`,
+  round: ({ of, decimals: count }, describe) => `${describe.expression(of)} rounded to ${decimals(count)}`,
+  calculate: ({ of, operator, by }, describe) => `${describe.expression(of)} ${OPERATORS[operator]} ${by}`,
+  repair: ({ of, repair }, describe) => `${describe.expression(of)} ${REPAIRS[repair]}`,
+  substitute: ({ of, find, with: replacement, wholeCell, pattern }, describe) =>
+    `${describe.expression(of)} with ${pattern ? 'the pattern ' : ''}${quoted(find)} replaced by ${quoted(replacement)}${
       wholeCell ? ' where it is the whole text' : ''
     }`,
-  lookup: ({ of, entries }, say) => {
+  lookup: ({ of, entries }, describe) => {
     const shown = entries.slice(0, 3).map(({ from, to }) => `${quoted(from)} to ${quoted(to)}`);
     const more = entries.length - shown.length;
-    return `${say.expression(of)} with ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return `${describe.expression(of)} with ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   },
 };
 
 const testWords: TestWords = {
-  blank: ({ of }, say) => `${say.expression(of)} is blank`,
-  equals: ({ left, right }, say) => `${say.expression(left)} is ${say.expression(right)}`,
-  contains: ({ of, text }, say) => `${say.expression(of)} contains ${quoted(text)}`,
-  compare: ({ of, operator, than }, say) => `${say.expression(of)} is ${operator} than ${than}`,
-  not: ({ test }, say) => `not (${say.test(test)})`,
-  all: ({ tests }, say) => tests.map((test) => say.test(test)).join(' and ') || 'always',
-  any: ({ tests }, say) => tests.map((test) => say.test(test)).join(' or ') || 'never',
+  blank: ({ of }, describe) => `${describe.expression(of)} is blank`,
+  equals: ({ left, right }, describe) => `${describe.expression(left)} is ${describe.expression(right)}`,
+  contains: ({ of, text }, describe) => `${describe.expression(of)} contains ${quoted(text)}`,
+  compare: ({ of, operator, than }, describe) => `${describe.expression(of)} is ${operator} than ${than}`,
+  not: ({ test }, describe) => `not (${describe.test(test)})`,
+  all: ({ tests }, describe) => tests.map((test) => describe.test(test)).join(' and ') || 'always',
+  any: ({ tests }, describe) => tests.map((test) => describe.test(test)).join(' or ') || 'never',
 };
 
 /**
@@ -110,15 +113,18 @@ export function describeProgram({ steps }: Program, columns: readonly Column[]):
   const labelOf = (id: string): string => labels.get(id) ?? id;
   const byChange = new Map<string, string[]>();
   for (const { column, to } of steps) {
-    const say: Say = {
+    const describe: Describer = {
       expression: (expression) => {
         if (expression.type === 'column')
           return expression.column === column ? 'the value' : labelOf(expression.column);
-        return (expressionWords[expression.type] as (one: Expression, say: Say) => string)(expression, say);
+        return (expressionWords[expression.type] as (one: Expression, describe: Describer) => string)(
+          expression,
+          describe,
+        );
       },
-      test: (test) => (testWords[test.type] as (one: Test, say: Say) => string)(test, say),
+      test: (test) => (testWords[test.type] as (one: Test, describe: Describer) => string)(test, describe),
     };
-    const change = say.expression(to);
+    const change = describe.expression(to);
     byChange.set(change, [...(byChange.get(change) ?? []), labelOf(column)]);
   }
   const sentences = [...byChange].map(([change, of]) => `${listed(of)}: ${change}.`);

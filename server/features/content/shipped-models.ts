@@ -8,7 +8,7 @@ const BlogPost = defineModel({
   fields: {
     title: { type: 'text', required: true, maxLength: 500 },
     slug: { type: 'slug', from: 'title', required: true },
-    /** HTML, stored as sent: sanitise it before displaying it. */
+    /** HTML, stored as sent: sanitize it before displaying it. */
     content: { type: 'richtext' },
     excerpt: { type: 'textarea' },
     featuredImage: { type: 'relation', to: 'Image' },

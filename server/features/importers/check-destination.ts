@@ -119,9 +119,9 @@ function checkOverflowFields({ principal, model, destination, fields }: Target):
 /** Otherwise rows would lose the columns that the importer requests. */
 export function checkUnmatched({
   destination,
-  include_unmatched_columns: isAsked,
+  include_unmatched_columns: includesUnmatched,
 }: Pick<Settings, 'destination' | 'include_unmatched_columns'>): readonly ErrorDetail[] {
-  if (!isAsked || destination.type === 'none' || destination.unmatchedTo !== undefined) return [];
+  if (!includesUnmatched || destination.type === 'none' || destination.unmatchedTo !== undefined) return [];
   const message =
     'must name a json field of the model: without one, the columns of include_unmatched_columns could not be stored';
   return [{ field: `${DESTINATION}.unmatchedTo`, message }];

@@ -18,10 +18,10 @@ export interface ServerStores {
 export async function openServerStores(): Promise<ServerStores> {
   const config = await loadConfig(process.env);
   const models = modelsOf(config);
-  const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
+  const report = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
   // When the database stops, the running command fails with the same message.
   const onRepair = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
-  const database = await openDatabase(config, { onError: tell, onRepair, onStop: () => undefined });
+  const database = await openDatabase(config, { onError: report, onRepair, onStop: () => undefined });
   try {
     await migrate(database, models, config);
     const { filesUrl, dataDir } = config;

@@ -56,7 +56,7 @@ async function create(file: string, content: string): Promise<boolean> {
 }
 
 /** Several processes may find the same stale lock; only the one holding this second file may remove it. */
-async function takeOver(file: string, judged: string, own: string): Promise<boolean> {
+async function takeOver(file: string, stale: string, own: string): Promise<boolean> {
   const permit = `${file}.takeover`;
   if (!(await create(permit, ''))) {
     // A process that ended at this point left the file; removed once it is old, so that the next start can proceed.
@@ -64,7 +64,7 @@ async function takeOver(file: string, judged: string, own: string): Promise<bool
     return false;
   }
   try {
-    if ((await contentOf(file)) === judged) await rm(file, { force: true });
+    if ((await contentOf(file)) === stale) await rm(file, { force: true });
     return await create(file, own);
   } finally {
     await rm(permit, { force: true });

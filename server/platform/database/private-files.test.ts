@@ -7,7 +7,7 @@ import { embeddedSnapshot } from '../../testing/databases.js';
 import { startServerProcess } from '../../testing/start-process.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let base: string;
 let folder: string;
@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('files of the embedded database', 
 
   test.each(['000', '022', '077'])(
     'are private on a server started with umask %s',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async (umask) => {
       const server = await startServerProcess({ DATA_DIR: base }, { umask });
       expect(await server.stop('SIGTERM')).toBe(0);

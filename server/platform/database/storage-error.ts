@@ -20,10 +20,10 @@ export class StorageError extends Error {
   }
 }
 
-const AWAY: ReadonlySet<StorageError['code']> = new Set(['THREAD_STOPPED', 'CONNECTION_FAILED', 'NO_ANSWER']);
+const UNAVAILABLE: ReadonlySet<StorageError['code']> = new Set(['THREAD_STOPPED', 'CONNECTION_FAILED', 'NO_ANSWER']);
 
 /** Whether a failure was caused by an unavailable database: temporary, and not the caller's fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof StorageError && AWAY.has(error.code)) return true;
+  if (error instanceof StorageError && UNAVAILABLE.has(error.code)) return true;
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }

@@ -24,7 +24,7 @@ import { contextText } from '../context-text.js';
 /** Bytes; larger files are sent in parts. */
 const MAX_SINGLE_BYTES = 16 * 2 ** 20;
 const POLL_EVERY = 1000;
-/** Milliseconds a cancelled submission may take to be confirmed. */
+/** Milliseconds a canceled submission may take to be confirmed. */
 const CANCEL_WITHIN = 5000;
 
 interface SubmitOptions {

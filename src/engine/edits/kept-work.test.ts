@@ -145,7 +145,7 @@ it('gives equal rows and issues after a way through JSON, and so do undo and red
   );
 });
 
-it('says in runs which rows were delivered', async () => {
+it('lists the delivered rows as runs', async () => {
   const { engine } = await reviewing(TEXT, COLUMNS);
   await perform(engine, { do: 'deliver', most: 2 });
   await perform(engine, { do: 'edit', operation: { type: 'set-cell', row: 8, column: 'age', value: '1' } });

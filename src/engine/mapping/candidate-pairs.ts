@@ -8,7 +8,7 @@ import {
   evidenceKind,
   foldedOptions,
   foldOption,
-  isTelling,
+  isSignificant,
   sampleValues,
 } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
@@ -29,7 +29,7 @@ const MAX_STEPS = 5_000_000;
 const MAX_BY_VALUES = 50_000;
 const MIN_BY_VALUES = 8;
 /** Share of values that must fit when nothing else supports a match. */
-const TELLING_FIT = 0.6;
+const SIGNIFICANT_FIT = 0.6;
 
 interface CandidateNames {
   /** Of all targets, in their order. */
@@ -68,9 +68,9 @@ export function createCandidatePairs(
         else found.set(name.target, [name]);
       }
       let more = limit;
-      for (const kind of kinds.speakingFor(values[left]!, limit)) {
-        const { telling, fit } = ofKind(left, kind);
-        if (!telling || (fit ?? 0) < TELLING_FIT) continue;
+      for (const kind of kinds.likelyFor(values[left]!, limit)) {
+        const { significant, fit } = ofKind(left, kind);
+        if (!significant || (fit ?? 0) < SIGNIFICANT_FIT) continue;
         const members = kinds.members[kind]!;
         turn += 1;
         // Starts at a different member for each source, so that similar columns are spread over similar sources.
@@ -94,7 +94,7 @@ interface Kinds {
   readonly weigh: readonly ReturnType<typeof createValueEvidence>[];
   readonly members: readonly (readonly number[])[];
   /** At most `limit` kinds that these values may fit. */
-  speakingFor(values: readonly string[], limit: number): ReadonlySet<number>;
+  likelyFor(values: readonly string[], limit: number): ReadonlySet<number>;
 }
 
 /** Groups targets by their requirements on values. */
@@ -111,7 +111,7 @@ function createKinds(columns: readonly Column[]): Kinds {
       kind = members.push([]) - 1;
       places.set(key, kind);
       weigh.push(createValueEvidence(column));
-      if (isTelling(column)) always.push(kind);
+      if (isSignificant(column)) always.push(kind);
       for (const option of column.type === 'select' ? foldedOptions(column) : []) {
         const kinds = byOption.get(option);
         if (kinds) kinds.push(kind);
@@ -125,7 +125,7 @@ function createKinds(columns: readonly Column[]): Kinds {
     of,
     weigh,
     members,
-    speakingFor(values, limit) {
+    likelyFor(values, limit) {
       const found = new Set(always);
       for (const value of values) {
         for (const kind of byOption.get(foldOption(value)) ?? []) {

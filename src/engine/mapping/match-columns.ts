@@ -61,7 +61,7 @@ export function matchColumns(
     for (const right of ofKind) if (!found.has(right)) found.set(right, []);
     return [...found].flatMap(([right, others]) => {
       const byName = bestName(names[left]!, others, wordsOfTargets);
-      const evidence = ofKind.has(right) ? { fit: 1, telling: true } : pairs.evidence(left, right);
+      const evidence = ofKind.has(right) ? { fit: 1, significant: true } : pairs.evidence(left, right);
       const match = scoreCandidate(byName, { column: columns[right]!, evidence, values });
       return match.score >= FAINT ? [{ left, right, ...match }] : [];
     });
@@ -151,7 +151,7 @@ function scoreCandidate(byName: NameScore, { column, evidence, values }: Candida
   }
   if (evidence.fit < 0.35) return { ...byName, score: Math.min(byName.score * 0.7, DOUBTFUL) };
   if (evidence.fit < FITTING) return { ...byName, score: byName.score * 0.8 };
-  if (!evidence.telling) return byName;
+  if (!evidence.significant) return byName;
   if (byName.score < 0.3) return { score: VALUES_ALONE * evidence.fit, reason: 'values' };
   if (byName.score >= 0.9) return byName;
   return { score: Math.min(0.9, byName.score + 0.12), reason: 'name-and-values' };

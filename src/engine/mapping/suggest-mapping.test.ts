@@ -72,7 +72,7 @@ describe('suggestMapping', () => {
     expect(suggestions.map(({ tier }) => tier).sort()).toEqual(['check', 'none']);
   });
 
-  it('optimises over all columns together instead of one by one', () => {
+  it('optimizes over all columns together instead of one by one', () => {
     const columns = [column('start', 'Start date'), column('hired', 'Hire date')];
     const suggestions = suggestMapping(columns, [source('Hired on', 0), source('Begin', 1)]);
     expect(suggestions.map((suggestion) => suggestion.column)).toEqual(['hired', 'start']);

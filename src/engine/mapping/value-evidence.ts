@@ -6,13 +6,13 @@ export interface ValueEvidence {
   /** Share of samples that fit the column, 0 to 1; `null` when it cannot be determined. */
   readonly fit: number | null;
   /** Whether few other values would fit, so that fitting is significant on its own. */
-  readonly telling: boolean;
+  readonly significant: boolean;
 }
 
 /** Characters examined: the beginning of a value shows its kind. */
 const MAX_LOOKED_AT = 300;
 
-const NOTHING: ValueEvidence = { fit: null, telling: false };
+const NOTHING: ValueEvidence = { fit: null, significant: false };
 
 type ValueTest = (value: string) => boolean;
 
@@ -32,20 +32,20 @@ const FLAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-const TESTS: ReadonlyMap<string, { readonly test: ValueTest; readonly telling: boolean }> = new Map([
-  ['email', { test: (value) => EMAIL.test(value), telling: true }],
-  ['number', { test: (value) => NUMBER.test(value), telling: false }],
-  ['date', { test: (value) => DATE.test(value), telling: true }],
-  ['phone', { test: (value) => PHONE.test(value) && value.replace(/\D/gu, '').length >= 6, telling: false }],
-  ['datetime', { test: (value) => DATE.test(value), telling: true }],
-  ['time', { test: (value) => TIME.test(value), telling: true }],
-  ['currency', { test: (value) => NUMBER.test(value), telling: false }],
-  ['percent', { test: (value) => NUMBER.test(value), telling: false }],
-  ['url', { test: (value) => URL.test(value), telling: true }],
-  ['uuid', { test: (value) => UUID.test(value), telling: true }],
-  ['iban', { test: (value) => IBAN.test(value), telling: true }],
-  ['country', { test: (value) => !/\d/u.test(value), telling: false }],
-  ['boolean', { test: (value) => FLAGS.has(foldText(value)), telling: false }],
+const TESTS: ReadonlyMap<string, { readonly test: ValueTest; readonly significant: boolean }> = new Map([
+  ['email', { test: (value) => EMAIL.test(value), significant: true }],
+  ['number', { test: (value) => NUMBER.test(value), significant: false }],
+  ['date', { test: (value) => DATE.test(value), significant: true }],
+  ['phone', { test: (value) => PHONE.test(value) && value.replace(/\D/gu, '').length >= 6, significant: false }],
+  ['datetime', { test: (value) => DATE.test(value), significant: true }],
+  ['time', { test: (value) => TIME.test(value), significant: true }],
+  ['currency', { test: (value) => NUMBER.test(value), significant: false }],
+  ['percent', { test: (value) => NUMBER.test(value), significant: false }],
+  ['url', { test: (value) => URL.test(value), significant: true }],
+  ['uuid', { test: (value) => UUID.test(value), significant: true }],
+  ['iban', { test: (value) => IBAN.test(value), significant: true }],
+  ['country', { test: (value) => !/\d/u.test(value), significant: false }],
+  ['boolean', { test: (value) => FLAGS.has(foldText(value)), significant: false }],
 ]);
 
 /** Columns of one kind rate all values alike: same type, options and `unique`. */
@@ -68,8 +68,8 @@ export function foldOption(option: string): string {
 }
 
 /** Whether fitting values are significant by themselves; for a select, when they are its options. */
-export function isTelling({ type = 'string' }: Pick<Column, 'type'>): boolean {
-  return TESTS.get(type)?.telling ?? false;
+export function isSignificant({ type = 'string' }: Pick<Column, 'type'>): boolean {
+  return TESTS.get(type)?.significant ?? false;
 }
 
 /** Rates values by a column's type, options and `unique`. */
@@ -86,10 +86,10 @@ export function createValueEvidence(column: Column): (values: readonly string[])
     const repeated = unique && new Set(values).size < values.length;
     if (!known) {
       // Any text fits a text column, but a unique column cannot have repeated values.
-      return repeated ? { fit: 0.5, telling: false } : NOTHING;
+      return repeated ? { fit: 0.5, significant: false } : NOTHING;
     }
     const fit = values.filter((value) => known.test(value)).length / values.length;
-    return { fit: repeated ? fit * 0.5 : fit, telling: known.telling };
+    return { fit: repeated ? fit * 0.5 : fit, significant: known.significant };
   };
 }
 
@@ -102,8 +102,8 @@ function optionEvidence(options: ReadonlySet<string>, values: readonly string[])
   const fit = values.filter((value) => options.has(foldText(value))).length / values.length;
   // The file may use other words for the options, to be matched in the values step: a low share is not significant.
   return fit < 0.5
-    ? { fit: fit === 0 ? null : 0.5, telling: false }
-    : { fit, telling: values.every((value) => value.length > 1) };
+    ? { fit: fit === 0 ? null : 0.5, significant: false }
+    : { fit, significant: values.every((value) => value.length > 1) };
 }
 
 function isUnique(column: Pick<Column, 'validators'>): boolean {

@@ -22,5 +22,5 @@ export type PieceName =
 
 /** Resolves when the pieces can be used. Throws EngineError `piece-missing` if one cannot be fetched. */
 export async function loadPieces(_names: readonly PieceName[]): Promise<void> {
-  // They are all there.
+  // They are part of the engine.
 }

@@ -11,7 +11,7 @@ const WITH_CURRENCY = new RegExp(
 const IN_PARENTHESES = /^\((.+)\)$/u;
 const WITH_PERCENT = /^(?:%\s*(?<before>[^%]+)|(?<after>[^%]+?)\s*[%٪])$/u;
 const WITH_UNIT = /^(?<after>[^\p{L}]*\p{N})\s*(?:\p{L}[\p{L}\p{N}²³/.-]*|["″'′°])\.?$/u;
-/** Not units but multipliers: `1.5k` is not 1.5, and `m` can mean metres or millions. */
+/** Not units but multipliers: `1.5k` is not 1.5, and `m` can mean meters or millions. */
 const WITH_MAGNITUDE = /\p{N}\s*(?:k|m|b|t|bn|mn|mm|mio|mrd|mln|tsd|thousand|million|billion|lakhs?|crores?)\.?$/iu;
 const WITH_APPROXIMATION = /^(?:~|≈|ca\.?|approx\.?|about)\s*(?<before>[^\p{L}]+)$/iu;
 

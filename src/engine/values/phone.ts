@@ -8,7 +8,7 @@ const WRITTEN = /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f]+?)(?:\s*(?:x|ext\.
 /** Ten digits in American notation, with or without a leading 1. */
 const AMERICAN = /^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u;
 const HAS_EXTENSION = /[x#]/iu;
-/** `+44 (0) 20 ...`: the zero is dialled only within the country. */
+/** `+44 (0) 20 ...`: the zero is dialed only within the country. */
 const HOME_ZERO = /\(0\)/gu;
 const LONGEST_TEXT = 60;
 const SHORTEST_LOCAL = 7;
@@ -103,7 +103,7 @@ function isOtherNumber(written: string, home: CountryCode | undefined): boolean 
   return OTHER_NUMBERS.some((pattern) => pattern.test(written));
 }
 
-/** As dialled within the country, or with the country code but without a plus. */
+/** As dialed within the country, or with the country code but without a plus. */
 function isNumberOf(home: CountryCode, digits: string): boolean {
   // The plans of a few countries allow any digits, so the usual length counts as well.
   const isAbroad = digits.startsWith(metadata.countries[home]?.[0] ?? '');

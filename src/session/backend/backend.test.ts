@@ -197,7 +197,7 @@ describe('an import through a backend', () => {
       expect(server.rows).toHaveLength(5);
     }));
 
-  it('shows sending and processing, and stops when cancelled', () =>
+  it('shows sending and processing, and stops when canceled', () =>
     withServer(async (server, adapter) => {
       server.gate = new Promise(() => undefined);
       const session = await openSession({ adapter });

@@ -168,7 +168,7 @@ describe('batches', () => {
     expect(names(taken).sort()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('that were handed over before the user cancelled count as delivered', async () => {
+  it('that were handed over before the user canceled count as delivered', async () => {
     const taken: ResultRow[] = [];
     let signal: AbortSignal | undefined;
     const session = importSession({

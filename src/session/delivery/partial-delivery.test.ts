@@ -141,7 +141,7 @@ describe('after a partial delivery', () => {
     expect((await rowsOf(session)).every(({ issues }) => issues.length === 0)).toBe(true);
   });
 
-  it('a cancelled delivery is reported with its progress', async () => {
+  it('a canceled delivery is reported with its progress', async () => {
     let count = 0;
     const session = importSession({
       batchSize: 20,

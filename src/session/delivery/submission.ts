@@ -88,7 +88,7 @@ export async function openSubmission(
   return { submission, delivery: () => last };
 }
 
-/** Shows rejected rows in the review, also after the user has cancelled the rest. */
+/** Shows rejected rows in the review, also after the user has canceled the rest. */
 async function showRefusals(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
   const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });

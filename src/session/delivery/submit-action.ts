@@ -56,7 +56,7 @@ async function submit(context: SessionContext, { signal, progress }: Work, draft
     .adapter()
     .submit(submission, { signal, onProgress: ({ percent, ...detail }) => progress(percent, detail) })
     .catch((error: unknown) => markRowsAndThrow(context, error, signal));
-  // Rows that a backend has imported are imported, even when the user cancelled just before the response arrived.
+  // Rows that a backend has imported are imported, even when the user canceled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
   const result = resultOf(context, outcome, { delivery: delivery(), before });

@@ -10,8 +10,8 @@ import type { Draft } from './draft.js';
 import type { FoundDraft } from './slots.js';
 
 /**
- * Opens the file of a draft and repeats what was done with it. Returns the open file; `null` if it could not be opened,
- * and the state's `error` has the reason. If the columns are others now, it stops at the mapping and names them.
+ * Opens the file of a draft and restores the work on it. Returns the open file, or `null` if it could not be opened; then
+ * the state's `error` has the reason. If the columns have changed, it stops at the mapping step and names them.
  */
 export async function applyDraft(context: SessionContext, found: FoundDraft): Promise<File | null> {
   const { draft } = found;
@@ -37,7 +37,7 @@ export async function applyDraft(context: SessionContext, found: FoundDraft): Pr
   return file;
 }
 
-/** What was kept cannot be read. */
+/** The draft cannot be read. */
 const BROKEN: SessionError = { code: 'draft-broken', params: {} };
 
 /** Shows that a large file is being read. */
@@ -84,9 +84,9 @@ function layoutChanges(now: TableLayout, wanted: TableLayout): LayoutOverrides {
 }
 
 interface ColumnChanges {
-  /** Columns that were mapped and do not exist any more. */
+  /** Mapped columns that no longer exist. */
   readonly lost: readonly Pick<Column, 'id' | 'label'>[];
-  /** Columns that did not exist. */
+  /** Columns that did not exist before. */
   readonly added: readonly Pick<Column, 'id' | 'label'>[];
 }
 
@@ -118,7 +118,7 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
   };
 }
 
-/** Goes on to the step where the import was left, unless something has to be decided first. */
+/** Continues at the step where the import was left, unless a decision is needed first. */
 async function goOn({ store, actions }: SessionContext, { step: wanted, view }: Draft): Promise<void> {
   const { proceed, setView, goTo } = actions();
   const isAt = (step: SessionState['step']): boolean => store.getState().step === step;

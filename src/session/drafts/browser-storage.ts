@@ -68,7 +68,7 @@ function open(onClose: () => void): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onClose;
-      // Somebody deletes the database.
+      // The database is about to be deleted.
       database.onversionchange = () => {
         database.close();
         onClose();

@@ -22,22 +22,22 @@ const MEMBERS = [
   'notes',
 ] as const satisfies readonly (keyof SessionState)[];
 
-/** The longer it takes to keep a change, the more changes are kept together. */
+/** The pause after a save, as a multiple of its duration: on slow storages, more changes are saved together. */
 const WAIT_PER_SAVE = 2;
-/** Milliseconds. */
+/** The longest pause, in milliseconds. */
 const LONGEST_WAIT = 2000;
-/** Bytes; a larger file is kept once its rows are counted, which must not wait for it. */
+/** Bytes. A larger file is saved after its rows have been counted, so that the count does not wait for it. */
 const SMALL_FILE = 8 << 20;
 
-/** What happens from `start` to `stop`, for one importer. */
-interface Life {
+/** The state between `start` and `stop`, for one importer. */
+interface DraftWatch {
   readonly importer: string;
   readonly slots: Slots;
-  /** The place this tab holds. */
+  /** The slot that this tab holds. */
   slot: Slot | null;
-  /** The file that the place has. */
+  /** The file in that slot. */
   file: File | null;
-  /** A file that the storage did not take. */
+  /** A file that could not be saved. */
   refused: File | null;
   offered: FoundDraft | null;
   isReported: boolean;
@@ -45,27 +45,27 @@ interface Life {
 
 export function createDraftKeeper(context: SessionContext, now: () => number = Date.now): DraftKeeper {
   const { store } = context;
-  let life: Life | null = null;
+  let watch: DraftWatch | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** When the next save may begin. */
+  /** Earliest time of the next save. */
   let nextSave = 0;
   let isResuming = false;
   let unsubscribe = (): void => undefined;
-  /** One access to the storage after another. */
+  /** Runs accesses to the storage one after another. */
   let turn: Promise<void> = Promise.resolve();
 
-  const inTurn = (run: (life: Life) => Promise<void>): Promise<void> => {
-    const mine = life;
+  const inTurn = (run: (watch: DraftWatch) => Promise<void>): Promise<void> => {
+    const mine = watch;
     turn = turn
-      .then(() => (mine && mine === life ? run(mine) : undefined))
+      .then(() => (mine && mine === watch ? run(mine) : undefined))
       .catch((error: unknown) => {
-        if (mine && mine === life) report(mine, error);
+        if (mine && mine === watch) report(mine, error);
       });
     return turn;
   };
 
-  /** Once, and not in place of another error. */
-  const report = (mine: Life, error: unknown): void => {
+  /** Reports a failure once, and never replaces another error. */
+  const report = (mine: DraftWatch, error: unknown): void => {
     if (mine.isReported || store.getState().error) return;
     mine.isReported = true;
     const isFull = error instanceof Error && error.name === 'QuotaExceededError';
@@ -80,7 +80,7 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     }, nextSave - performance.now());
   };
 
-  const save = async (mine: Life): Promise<void> => {
+  const save = async (mine: DraftWatch): Promise<void> => {
     const { file, table, step } = store.getState();
     if (!file || !table || step === 'complete' || file === mine.refused) return;
     const start = performance.now();
@@ -103,8 +103,8 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     if (store.getState().step === 'submit') schedule();
   };
 
-  /** Whether there is a place for the file. What was there before gives way. */
-  const keepFile = async (mine: Life, file: File): Promise<boolean> => {
+  /** Saves the file in place of an earlier draft. Returns false if there is no free slot. */
+  const keepFile = async (mine: DraftWatch, file: File): Promise<boolean> => {
     mine.refused = file;
     mine.slot ??= await mine.slots.take();
     if (!mine.slot) return false;
@@ -117,12 +117,12 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     return true;
   };
 
-  const offer = (mine: Life, found: FoundDraft | null): void => {
+  const offer = (mine: DraftWatch, found: FoundDraft | null): void => {
     mine.offered = found;
     store.setState({ draft: found && offerOf(found.draft) });
   };
 
-  const remove = async (mine: Life): Promise<void> => {
+  const remove = async (mine: DraftWatch): Promise<void> => {
     const { slot } = mine;
     mine.slot = null;
     mine.file = null;
@@ -137,10 +137,10 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     }
   };
 
-  const look = async (mine: Life): Promise<void> => {
+  const look = async (mine: DraftWatch): Promise<void> => {
     const found = await mine.slots.find().catch(() => null);
     if (!found) return;
-    if (mine !== life) found.slot.release();
+    if (mine !== watch) found.slot.release();
     else if (mine.slot || store.getState().source) found.slot.release();
     else {
       mine.slot = found.slot;
@@ -149,13 +149,13 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
   };
 
   const follow = (state: SessionState, before: SessionState): void => {
-    if (isResuming || !life) return;
+    if (isResuming || !watch) return;
     const hasEnded = state.step === 'complete' || state.source === null;
     const hadEnded = before.step === 'complete' || before.source === null;
     if (hasEnded && !hadEnded) {
-      if (state.source !== null || life.file === before.file) void inTurn(remove);
+      if (state.source !== null || watch.file === before.file) void inTurn(remove);
     } else if (!hasEnded && MEMBERS.some((member) => state[member] !== before[member])) schedule();
-    else if (state.source === null && state.options !== before.options && importerId(context) !== life.importer) {
+    else if (state.source === null && state.options !== before.options && importerId(context) !== watch.importer) {
       stop();
       start();
     }
@@ -163,9 +163,9 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
 
   const start = (): void => {
     const { persist } = context.options();
-    if (!persist || life) return;
+    if (!persist || watch) return;
     const importer = importerId(context);
-    life = {
+    watch = {
       ...{ importer, slots: slotsFor(persist, importer, now) },
       ...{ slot: null, file: null, refused: null, offered: null, isReported: false },
     };
@@ -178,9 +178,9 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     unsubscribe();
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const slot = life?.slot;
-    life = null;
-    // After what is under way.
+    const slot = watch?.slot;
+    watch = null;
+    // After the accesses that are under way.
     turn = turn.then(() => slot?.release());
     store.setState({ draft: null });
   };
@@ -203,7 +203,7 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
       } finally {
         isResuming = false;
       }
-      if (life?.file) schedule();
+      if (watch?.file) schedule();
     },
     discard: () => inTurn(remove),
     keepNow: () => Promise.race([inTurn(save), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),

@@ -211,7 +211,7 @@ describe('an import that was kept', () => {
     session.destroy();
   });
 
-  it('gives way to another file once that is open, not before', async () => {
+  it('is dropped for another file once that is open, not before', async () => {
     const storage = memory();
     await leftOff(storage);
     const session = loaded(storage);

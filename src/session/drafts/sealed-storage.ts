@@ -12,7 +12,7 @@ export function newSecret(): Secret {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
-/** Encrypts what is kept: without the secret, the values cannot be read. */
+/** Encrypts the stored values: without the secret, they cannot be read. */
 export function sealedStorage(storage: DraftStorage, secret: Secret): DraftStorage {
   const key = crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
   // Awaited by each call.

@@ -8,14 +8,14 @@ import { newSecret, sealedStorage } from './sealed-storage.js';
 import { addEntry, readEntries, removeEntry } from './tab-entries.js';
 import type { TabEntry } from './tab-entries.js';
 
-/** A place for one draft, which this tab holds. */
+/** Storage for one draft, held by this tab. */
 export interface Slot {
   readonly storage: DraftStorage;
   readonly fileKey: string;
   readonly stateKey: string;
-  /** Lets other tabs have it. */
+  /** Releases it for other tabs. */
   release(): void;
-  /** The draft is removed. */
+  /** Call this when the draft has been removed. */
   forget(): void;
 }
 
@@ -28,13 +28,13 @@ export interface FoundDraft {
 export interface Slots {
   /** The newest draft that no other tab is using. */
   find(): Promise<FoundDraft | null>;
-  /** A free place; `null` if other tabs use them all. */
+  /** A free slot; `null` if other tabs use all of them. */
   take(): Promise<Slot | null>;
 }
 
-/** Drafts of one importer that several tabs can keep beyond their session. */
+/** Number of drafts of one importer that can outlive their tabs. */
 const LASTING = 3;
-/** How long the page before a reload may hold its place. */
+/** How long the page before a reload may still hold its slot. */
 const RELOAD_MS = 500;
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
@@ -50,7 +50,7 @@ function slotAt(storage: DraftStorage, name: string, ends: Pick<Slot, 'release' 
   return { storage, fileKey: `${name}/file`, stateKey: `${name}/state`, ...ends };
 }
 
-/** Places that only this tab can read. What other tabs have left behind is removed after a day. */
+/** Slots that only this tab can read. Drafts that closed tabs have left behind are removed after a day. */
 function sessionSlots(id: string, storage: BrowserStorage, now: () => number): Slots {
   const hold = async ({ name, secret }: TabEntry, waitMs: number): Promise<Slot | null> => {
     const release = await claim(name, waitMs);
@@ -75,7 +75,7 @@ function sessionSlots(id: string, storage: BrowserStorage, now: () => number): S
   };
 }
 
-/** Calls `then` when the draft is complete for the first time. */
+/** Calls `then` after the draft has been saved completely for the first time. */
 function onceSaved({ storage, stateKey }: Slot, then: () => void): DraftStorage {
   let isDone = false;
   return {
@@ -100,7 +100,7 @@ function browserSlots(id: string, storage: BrowserStorage, now: () => number): S
   };
 }
 
-/** Some places that all tabs share, each used by one tab at a time. */
+/** Slots that all tabs share, each used by one tab at a time. */
 function lastingSlots(id: string, storage: DraftStorage): Slots {
   const names = Array.from({ length: LASTING }, (_, at) => `${id}/${at + 1}`);
   const hold = async (name: string, waitMs: number): Promise<Slot | null> => {
@@ -115,7 +115,7 @@ function lastingSlots(id: string, storage: DraftStorage): Slots {
     },
     async take() {
       const { free, found } = await readSlots(names, (name) => hold(name, 0));
-      // The oldest draft gives way.
+      // Replaces the oldest draft if no slot is free.
       const slot = free[0] ?? found.at(-1)?.slot ?? null;
       for (const other of [...free, ...found.map((each) => each.slot)]) if (other !== slot) other.release();
       return slot;
@@ -124,13 +124,13 @@ function lastingSlots(id: string, storage: DraftStorage): Slots {
 }
 
 interface ReadSlots {
-  /** Places without a draft. */
+  /** Slots without a draft. */
   readonly free: readonly Slot[];
   /** The newest first. */
   readonly found: readonly FoundDraft[];
 }
 
-/** Reads all places that no other tab holds. */
+/** Reads all slots that no other tab holds. */
 async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Slot | null>): Promise<ReadSlots> {
   const free: Slot[] = [];
   const found: FoundDraft[] = [];
@@ -143,14 +143,14 @@ async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Sl
       if (draft) found.push({ slot, ...draft });
       else free.push(slot);
     } catch {
-      // Whatever is there stays there.
+      // The content stays there.
       slot.release();
     }
   }
   return { free, found: found.sort((left, right) => right.draft.savedAt - left.draft.savedAt) };
 }
 
-/** The newest draft; the other places are released. */
+/** Returns the newest draft and releases the other slots. */
 function newestOf([newest, ...others]: readonly FoundDraft[]): FoundDraft | null {
   for (const { slot } of others) slot.release();
   return newest ?? null;

@@ -1,7 +1,7 @@
 import type { Secret } from './sealed-storage.js';
 import { TAB_ENTRIES } from './watch-drafts.js';
 
-/** Where the tab has kept a draft, and what decrypts it. */
+/** Where the tab has stored a draft, and the key that decrypts it. */
 export interface TabEntry {
   readonly name: string;
   readonly secret: Secret;

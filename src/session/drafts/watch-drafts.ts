@@ -1,23 +1,23 @@
 import type { SessionContext } from '../session-context.js';
 import { columnsAreKnown } from '../session-state.js';
 
-/** Keeps the import of a session, and offers the one that was kept before. */
+/** Saves the import of a session as a draft, and offers an earlier draft. */
 export interface DraftKeeper {
   start(): void;
-  /** What is kept stays kept. */
+  /** Stops saving; saved drafts remain. */
   stop(): void;
-  /** Keeps the present state; resolves when that is done, has failed, or takes too long. */
+  /** Saves the current state; resolves when that is done, has failed, or takes too long. */
   keepNow(): Promise<void>;
-  /** Continues the import on offer. */
+  /** Continues the offered import. */
   resume(): Promise<void>;
-  /** Removes the import on offer. */
+  /** Removes the offered import. */
   discard(): Promise<void>;
 }
 
 /** The item of the session storage that names the drafts of this tab. */
 export const TAB_ENTRIES = 'rowgate.drafts';
 
-/** Loads the code that keeps imports once there is something to keep or to offer. */
+/** Loads the code for drafts once there is one to save or to offer. */
 export function watchDrafts(
   { store, options }: SessionContext,
   load: () => Promise<DraftKeeper>,
@@ -39,7 +39,7 @@ export function watchDrafts(
       };
       const look = (): void => {
         const { table, backend } = store.getState();
-        // Without the code, nothing is kept, and everything else works.
+        // If the code cannot be loaded, no draft is saved, and everything else works.
         if (table || (mayOffer && columnsAreKnown(backend))) keep().catch(() => undefined);
       };
       const unsubscribe = store.subscribe(look);

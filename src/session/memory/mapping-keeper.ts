@@ -12,7 +12,7 @@ import type { MappingKeeper } from '../later-parts.js';
 import type { FileShape, LearnedMapping, MappingStorage } from './mapping-storage.js';
 
 /** How long the user waits for a storage. */
-const PATIENCE = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 
 const NONE = '[]';
 
@@ -33,7 +33,7 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
     return { key: digest(JSON.stringify([importer, options().user ?? null, headers.toSorted()])), headers };
   };
   const load = async (shape: FileShape): Promise<LearnedMapping | null> => {
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOAD_TIMEOUT_MS));
     return Promise.race([Promise.resolve(storage()?.load(shape) ?? null), late]);
   };
   const save = async (shape: FileShape, mapping: LearnedMapping): Promise<void> => {

@@ -33,7 +33,7 @@ function reportOf(outcome: ChangeOutcome): ChangeReport | null {
 
 /**
  * Runs edits one after another, because each result describes the state that the next edit changes. A long edit shows
- * its progress and can be cancelled. Returns whether the edit was completed.
+ * its progress and can be canceled. Returns whether the edit was completed.
  */
 export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
   const { store, runner } = context;

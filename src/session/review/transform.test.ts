@@ -99,7 +99,7 @@ describe('editing with a prompt', () => {
     expect((await cells(session))[0]).toEqual(['P0!', '0']);
   });
 
-  it('changes nothing when cancelled', async () => {
+  it('changes nothing when canceled', async () => {
     const session = await reviewed(people(20_000));
     const made = session.actions.applyProgram(SHOUT);
     await until(session, ({ busy }) => busy?.what === 'changing');

@@ -28,7 +28,7 @@ export interface AnyStep {
   readonly rowHandling: RowHandling;
   /** What has happened to the rows so far, also at steps before the review. */
   readonly progress: RowProgress;
-  /** Whether the user cancelled the last submission; `progress` has what was delivered. */
+  /** Whether the user canceled the last submission; `progress` has what was delivered. */
   readonly isCancelled: boolean;
   /** The requested action would lose changes to rows: waits for `answerQuestion`. */
   readonly question: DiscardQuestion | null;

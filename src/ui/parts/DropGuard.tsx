@@ -26,7 +26,7 @@ export function DropGuard({ answer, step, children }: DropGuardProps): ReactNode
       }}
     >
       {children}
-      {/* There before its text is, so that the text is read out. */}
+      {/* Rendered before it has a text, so that screen readers announce the text. */}
       <div role="alert" className="rg-dropped">
         {refusedAt === step ? <div className="rg-notice">{answer}</div> : null}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../hooks/words.js';
 
-/** Stands where code could not be loaded, and loads it again. */
+/** Shown in place of a part whose code could not be loaded, with a button to try again. */
 export function LoadFailure({ onRetry }: { onRetry(): void }): ReactNode {
   const t = useTranslate();
   return (

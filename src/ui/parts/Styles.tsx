@@ -7,7 +7,7 @@ interface StylesProps {
   readonly inject: (element: Element, nonce?: string) => void;
 }
 
-/** Stands before what needs a sheet of its own, so that the styles are there when it measures itself. */
+/** Rendered before the part that needs these styles, so that they apply when the part measures itself. */
 export function Styles({ inject }: StylesProps): ReactNode {
   const { nonce } = useLook();
   const place = useRef<HTMLSpanElement>(null);

@@ -62,7 +62,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(screen, NARROW);
   const isWide = useIsNarrow(screen, WIDE) === false;
-  /** `null` until the person has opened or closed the groups: they are then open where there is room. */
+  /** `null` until the user has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
   const [density, setDensity] = useState<Density>('roomy');

@@ -36,7 +36,7 @@ export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>):
         </div>
       </div>
       <FooterFrame>
-        {/* Cancelled work takes a moment to end. */}
+        {/* Canceled work takes a moment to end. */}
         <button type="button" className={button} disabled={!busy} onClick={actions.cancel}>
           {t(busy ? 'cancel' : 'submit.cancelling')}
         </button>

@@ -102,7 +102,7 @@ describe.each([
     reader.dispose();
   });
 
-  it('does nothing for a call cancelled beforehand', async () => {
+  it('does nothing for a call canceled beforehand', async () => {
     const reader = createExcelReader(starts);
     const signal = AbortSignal.abort();
     await expect(reader.open(workbook('One'), { signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -121,7 +121,7 @@ describe('the Excel reader', () => {
     expect(workers.map(({ kind }) => kind)).toEqual(['excel', 'spreadsheets']);
   });
 
-  it('terminates the worker of a cancelled call and continues with another', async () => {
+  it('terminates the worker of a canceled call and continues with another', async () => {
     const { workers, starts } = fakeWorkers(1);
     const reader = createExcelReader(starts);
     const controller = new AbortController();

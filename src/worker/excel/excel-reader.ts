@@ -6,7 +6,7 @@ import { fromFailure } from '../messages.js';
 import { startWorker } from '../start.js';
 import { startExcelWorker, startSpreadsheetWorker } from '../start-worker.js';
 
-/** A cancelled call terminates its worker; the next call starts another. */
+/** A canceled call terminates its worker; the next call starts another. */
 interface CallOptions {
   readonly signal?: AbortSignal;
 }

@@ -18,8 +18,8 @@ interface ShellProps {
 /** The signed-in page: navigation, and the screen given by the address. */
 export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellProps): ReactNode {
   const route = useRoute();
-  const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
-  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const [announced, setAnnounced] = useState<Announced>({ text: '', turn: 0 });
+  const announce = useCallback((text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })), []);
   const api = useMemo(() => createApi({ onSignedOut }), [onSignedOut]);
   const session = useMemo(() => ({ api, person, onPersonChanged, announce }), [api, person, onPersonChanged, announce]);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -54,7 +54,7 @@ export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellPr
           )}
         </main>
       </div>
-      <Announcement said={said} />
+      <Announcement announced={announced} />
     </SessionContext>
   );
 }
@@ -71,9 +71,9 @@ function useFocusOnArrival(main: { readonly current: HTMLElement | null }, place
   }, [main, place]);
 }
 
-const SHOWN_FOR = 6000;
+const ANNOUNCEMENT_MS = 6000;
 
-interface Said {
+interface Announced {
   readonly text: string;
   /** Counts announcements, so that repeating the same text is announced again. */
   readonly turn: number;
@@ -83,10 +83,10 @@ interface Said {
  * A confirmation of what has just been done. It is read aloud and disappears by itself, so it must not require a
  * response.
  */
-function Announcement({ said: { text, turn } }: { readonly said: Said }): ReactNode {
+function Announcement({ announced: { text, turn } }: { readonly announced: Announced }): ReactNode {
   const [over, setOver] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(turn), SHOWN_FOR);
+    const timer = setTimeout(() => setOver(turn), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [turn]);
   return (

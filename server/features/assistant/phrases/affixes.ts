@@ -1,5 +1,5 @@
 import type { Column } from '../../../../src/engine/full.js';
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './column-names.js';
 
@@ -7,7 +7,7 @@ const FRONT =
   '(?:in front of|before|(?:to|at) the (?:front|beginning|start) of|as a prefix (?:to|of)|as prefix (?:to|of))';
 const END = '(?:after|behind|(?:to|at) the end of|as a suffix (?:to|of)|as suffix (?:to|of))';
 
-/** Without a column: the only phone-number column, if the text can only be a dialling code. */
+/** Without a column: the only phone-number column, if the text can only be a dialing code. */
 function prefixed(columns: string | undefined, text: string, context: PhraseContext): readonly Column[] {
   if (columns !== undefined) return context.columns.several(columns);
   const phones = context.columns.ofType('phone');
@@ -20,14 +20,14 @@ export const affixPhrases: readonly Phrase[] = [
   {
     example: 'prefix phone with +1',
     patterns: [
-      says('prefix with (?<text>.+)'),
-      says('prefix (?<columns>.+?) (?:with|by) (?<text>.+)'),
-      says('prepend (?<text>.+?)(?: (?:to|before) (?<columns>.+))?'),
-      says(`(?:add|put|insert|write)(?: the| a)?(?: prefix)? (?<text>.+?) ${FRONT} (?<columns>.+)`),
-      says('add(?: the| a)? prefix (?<text>.+?) to (?<columns>.+)'),
-      says('(?:begin|start) (?<columns>.+?) with (?<text>.+)'),
-      // A dialling code or the start of a URL can only be a prefix.
-      says('add(?: the)? (?<text>\\+\\d{1,4}|https?:\\S*|www\\.) to (?<columns>.+)'),
+      wholePhrase('prefix with (?<text>.+)'),
+      wholePhrase('prefix (?<columns>.+?) (?:with|by) (?<text>.+)'),
+      wholePhrase('prepend (?<text>.+?)(?: (?:to|before) (?<columns>.+))?'),
+      wholePhrase(`(?:add|put|insert|write)(?: the| a)?(?: prefix)? (?<text>.+?) ${FRONT} (?<columns>.+)`),
+      wholePhrase('add(?: the| a)? prefix (?<text>.+?) to (?<columns>.+)'),
+      wholePhrase('(?:begin|start) (?<columns>.+?) with (?<text>.+)'),
+      // A dialing code or the start of a URL can only be a prefix.
+      wholePhrase('add(?: the)? (?<text>\\+\\d{1,4}|https?:\\S*|www\\.) to (?<columns>.+)'),
     ],
     steps({ columns, text: part }, context) {
       const text = context.text(part);
@@ -38,11 +38,11 @@ export const affixPhrases: readonly Phrase[] = [
   {
     example: 'append kg to weight',
     patterns: [
-      says('suffix (?<columns>.+?) (?:with|by) (?<text>.+)'),
-      says('append (?<text>.+?) to (?<columns>.+)'),
-      says(`(?:add|put|insert|write)(?: the| a)?(?: suffix)? (?<text>.+?) ${END} (?<columns>.+)`),
-      says('add(?: the| a)? suffix (?<text>.+?) to (?<columns>.+)'),
-      says('end (?<columns>.+?) with (?<text>.+)'),
+      wholePhrase('suffix (?<columns>.+?) (?:with|by) (?<text>.+)'),
+      wholePhrase('append (?<text>.+?) to (?<columns>.+)'),
+      wholePhrase(`(?:add|put|insert|write)(?: the| a)?(?: suffix)? (?<text>.+?) ${END} (?<columns>.+)`),
+      wholePhrase('add(?: the| a)? suffix (?<text>.+?) to (?<columns>.+)'),
+      wholePhrase('end (?<columns>.+?) with (?<text>.+)'),
     ],
     steps({ columns = '', text: part }, context) {
       const text = context.text(part);

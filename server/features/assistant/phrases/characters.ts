@@ -1,5 +1,5 @@
 import type { Expression } from '../../../../src/engine/full.js';
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase } from './phrase.js';
 import { namedCharacters } from './value-words.js';
 
@@ -12,12 +12,14 @@ export const characterPhrases: readonly Phrase[] = [
   {
     example: 'remove everything but digits from phone',
     patterns: [
-      says(`${REMOVE} ${BUT}(?: the)? (?<kept>.+?)${FROM}`),
-      says(`${REMOVE} (?:all )?non[- ](?<kept>digits?|letters?|numbers?|numeric|alphanumeric)(?: characters)?${FROM}`),
-      says(`keep only(?: the)? (?<kept>.+?)${FROM}`),
-      says(`(?:keep|leave) (?:just )?(?:the )?(?<kept>.+?) only${FROM}`),
-      says(`only(?: keep)? (?<kept>.+?)(?: (?:in|of|from) (?<columns>.+))`),
-      says(`(?<kept>digits|letters|numbers) only(?: (?:in|for) (?<columns>.+))`),
+      wholePhrase(`${REMOVE} ${BUT}(?: the)? (?<kept>.+?)${FROM}`),
+      wholePhrase(
+        `${REMOVE} (?:all )?non[- ](?<kept>digits?|letters?|numbers?|numeric|alphanumeric)(?: characters)?${FROM}`,
+      ),
+      wholePhrase(`keep only(?: the)? (?<kept>.+?)${FROM}`),
+      wholePhrase(`(?:keep|leave) (?:just )?(?:the )?(?<kept>.+?) only${FROM}`),
+      wholePhrase(`only(?: keep)? (?<kept>.+?)(?: (?:in|of|from) (?<columns>.+))`),
+      wholePhrase(`(?<kept>digits|letters|numbers) only(?: (?:in|for) (?<columns>.+))`),
     ],
     steps({ kept = '', columns = '' }, context) {
       const plural = kept.replace(/^(?:numeric)$/iu, 'numbers').replace(/^alphanumeric$/iu, 'letters and digits');
@@ -30,13 +32,13 @@ export const characterPhrases: readonly Phrase[] = [
   },
   {
     example: 'remove special characters from name',
-    patterns: [says(`${REMOVE}(?: all)?(?: the)? special char(?:acter)?s${FROM}`)],
+    patterns: [wholePhrase(`${REMOVE}(?: all)?(?: the)? special char(?:acter)?s${FROM}`)],
     steps: ({ columns = '' }, context) =>
       inEach(context.columns.several(columns), (of) => ({ type: 'remove_special_chars', of })),
   },
   {
     example: 'remove dollar signs and commas from price',
-    patterns: [says(`${REMOVE}(?: all)?(?: the| any)? (?<gone>.+?)${FROM}`)],
+    patterns: [wholePhrase(`${REMOVE}(?: all)?(?: the| any)? (?<gone>.+?)${FROM}`)],
     steps({ gone = '', columns = '' }, context) {
       const set = context.isQuoted(gone) ? undefined : namedCharacters(gone);
       if (set) {

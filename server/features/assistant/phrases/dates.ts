@@ -1,5 +1,5 @@
 import type { Column, Expression } from '../../../../src/engine/full.js';
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase, PhraseContext } from './phrase.js';
 
 const VERB = '(?:convert|format|reformat|change|turn|write|put|make|show|set|standardi[sz]e|normali[sz]e|transform)';
@@ -24,9 +24,9 @@ export const datePhrases: readonly Phrase[] = [
   {
     example: 'dates as YYYY-MM-DD',
     patterns: [
-      says(`${VERB} (?<columns>.+?) (?:to|as|into|in|like)(?: the)?(?: format)? ${FORMAT}${ORDER}`),
-      says(`(?<columns>.+?) (?:to|as|into|in|like)(?: the)?(?: format)? ${FORMAT}${ORDER}`),
-      says(
+      wholePhrase(`${VERB} (?<columns>.+?) (?:to|as|into|in|like)(?: the)?(?: format)? ${FORMAT}${ORDER}`),
+      wholePhrase(`(?<columns>.+?) (?:to|as|into|in|like)(?: the)?(?: format)? ${FORMAT}${ORDER}`),
+      wholePhrase(
         `(?:standardi[sz]e|normali[sz]e|unify|fix) (?<columns>(?:all |the )*(?:.+ )?(?:dates?|birthdays?|dob)(?: columns?| formats?)?)${ORDER}`,
       ),
     ],

@@ -1,4 +1,4 @@
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase } from './phrase.js';
 
 const UNIT = '(?:characters?|chars?|letters?|digits?|symbols?)';
@@ -8,10 +8,10 @@ export const lengthPhrases: readonly Phrase[] = [
   {
     example: 'pad zip to 5 digits',
     patterns: [
-      says(
+      wholePhrase(
         `(?:left[- ])?pad (?<columns>.+?)(?: with (?<filling>zeros?|zeroes|\\S))? (?:to|up to) ${COUNT}(?: ${UNIT})?(?: with (?<filling2>zeros?|zeroes|\\S))?`,
       ),
-      says(
+      wholePhrase(
         `add leading (?:zeros|zeroes) to (?<columns>.+?)(?:,? (?:up to|to|until|so that (?:it|they) ha(?:s|ve)) ${COUNT}(?: ${UNIT})?)`,
       ),
     ],
@@ -26,10 +26,10 @@ export const lengthPhrases: readonly Phrase[] = [
   {
     example: 'keep the first 3 characters of code',
     patterns: [
-      says(
+      wholePhrase(
         `(?:keep|take|use|extract|get)(?: only)?(?: the)? (?<side>first|last) ${COUNT} ${UNIT} (?:of|in|from) (?<columns>.+)`,
       ),
-      says(`(?:truncate|shorten|cut|limit) (?<columns>.+?) (?:to|at|after) ${COUNT}(?: ${UNIT})?`),
+      wholePhrase(`(?:truncate|shorten|cut|limit) (?<columns>.+?) (?:to|at|after) ${COUNT}(?: ${UNIT})?`),
     ],
     steps({ columns = '', count, side }, context) {
       const length = Number(count);
@@ -41,8 +41,10 @@ export const lengthPhrases: readonly Phrase[] = [
   {
     example: 'remove the first 2 characters from code',
     patterns: [
-      says(`(?:remove|delete|drop|cut|strip)(?: off)?(?: the)? first ${COUNT} ${UNIT} (?:of|in|from) (?<columns>.+)`),
-      says(`(?:remove|delete|drop|cut|strip)(?: off)?(?: the)? first ${UNIT} (?:of|in|from) (?<columns>.+)`),
+      wholePhrase(
+        `(?:remove|delete|drop|cut|strip)(?: off)?(?: the)? first ${COUNT} ${UNIT} (?:of|in|from) (?<columns>.+)`,
+      ),
+      wholePhrase(`(?:remove|delete|drop|cut|strip)(?: off)?(?: the)? first ${UNIT} (?:of|in|from) (?<columns>.+)`),
     ],
     steps: ({ columns = '', count = '1' }, context) =>
       inEach(context.columns.several(columns), (of) => ({ type: 'slice', of, start: Number(count) })),

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../../src/engine/full.js';
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase } from './phrase.js';
 
 type Case = 'uppercase' | 'lowercase' | 'capitalize';
@@ -22,9 +22,9 @@ function letterCase(type: Case, example: string): Phrase {
   return {
     example,
     patterns: [
-      says(`${VERB} (?<columns>.+?)(?: to be| to| into| in| as)? ${CASES[type]}`),
-      says(`${VERBS[type]}(?: (?:of|in|the))?(?: (?<columns>.+))?`),
-      says(`(?<columns>.+?)(?: should be| must be| to| in| into| as)? ${CASES[type]}`),
+      wholePhrase(`${VERB} (?<columns>.+?)(?: to be| to| into| in| as)? ${CASES[type]}`),
+      wholePhrase(`${VERBS[type]}(?: (?:of|in|the))?(?: (?<columns>.+))?`),
+      wholePhrase(`(?<columns>.+?)(?: should be| must be| to| in| into| as)? ${CASES[type]}`),
     ],
     steps: ({ columns = '' }, context) => inEach(context.columns.several(columns), change),
   };
@@ -43,7 +43,7 @@ export const blanksAroundPhrases: readonly Phrase[] = [
   {
     example: 'remove extra spaces from city',
     patterns: [
-      says(
+      wholePhrase(
         `(?:trim|remove|delete|strip|collapse|clean(?: up)?) (?:all )?(?:extra|double|multiple|repeated|redundant|unnecessary) ${SPACES}${OF}`,
       ),
     ],
@@ -54,11 +54,11 @@ export const blanksAroundPhrases: readonly Phrase[] = [
   {
     example: 'trim all columns',
     patterns: [
-      says(
+      wholePhrase(
         `(?:trim|remove|delete|strip) (?:all )?(?:the )?(?:leading|trailing|surrounding|outer)(?: (?:and|or|&) (?:leading|trailing))? ${SPACES}${OF}`,
       ),
-      says(`trim(?: ${SPACES})?${OF}`),
-      says(`strip ${SPACES}${OF}`),
+      wholePhrase(`trim(?: ${SPACES})?${OF}`),
+      wholePhrase(`strip ${SPACES}${OF}`),
     ],
     steps: ({ columns = '' }, context) => inEach(context.columns.several(columns), (of) => ({ type: 'trim', of })),
   },

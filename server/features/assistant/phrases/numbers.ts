@@ -1,5 +1,5 @@
 import type { Column, Expression } from '../../../../src/engine/full.js';
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './column-names.js';
 
@@ -37,11 +37,15 @@ export const numberPhrases: readonly Phrase[] = [
   {
     example: 'round price to 2 decimals',
     patterns: [
-      says(`round(?: off)?(?: (?<columns>.+?))? (?:to|at|with) ${COUNT} ${DECIMALS}`),
-      says(`(?:show|format|write|limit|make|set|convert) (?<columns>.+?) (?:to|with|in|as) ${COUNT} ${DECIMALS}`),
-      says(`(?<columns>.+?) (?:to|with) ${COUNT} ${DECIMALS}`),
-      says('round(?: off)?(?: (?<columns>.+?))? to (?:the (?:nearest|closest) )?(?:whole numbers?|integers?|units?)'),
-      says('round(?: off)? (?<columns>.+)'),
+      wholePhrase(`round(?: off)?(?: (?<columns>.+?))? (?:to|at|with) ${COUNT} ${DECIMALS}`),
+      wholePhrase(
+        `(?:show|format|write|limit|make|set|convert) (?<columns>.+?) (?:to|with|in|as) ${COUNT} ${DECIMALS}`,
+      ),
+      wholePhrase(`(?<columns>.+?) (?:to|with) ${COUNT} ${DECIMALS}`),
+      wholePhrase(
+        'round(?: off)?(?: (?<columns>.+?))? to (?:the (?:nearest|closest) )?(?:whole numbers?|integers?|units?)',
+      ),
+      wholePhrase('round(?: off)? (?<columns>.+)'),
     ],
     steps({ columns, count }, context) {
       const decimals = countOf(count);
@@ -51,30 +55,30 @@ export const numberPhrases: readonly Phrase[] = [
   },
   {
     example: 'multiply price by 100',
-    patterns: [says(`multiply (?<columns>.+?) (?:by|with) ${NUMBER}`)],
+    patterns: [wholePhrase(`multiply (?<columns>.+?) (?:by|with) ${NUMBER}`)],
     steps: calculation('multiply'),
   },
   {
     example: 'divide price by 100',
-    patterns: [says(`divide (?<columns>.+?) by ${NUMBER}`)],
+    patterns: [wholePhrase(`divide (?<columns>.+?) by ${NUMBER}`)],
     steps: calculation('divide'),
   },
   {
     example: 'increase price by 5',
-    patterns: [says(`(?:increase|raise) (?<columns>.+?) by ${NUMBER}`)],
+    patterns: [wholePhrase(`(?:increase|raise) (?<columns>.+?) by ${NUMBER}`)],
     steps: calculation('add'),
   },
   {
     example: 'subtract 5 from price',
     patterns: [
-      says(`subtract ${NUMBER} from (?<columns>.+)`),
-      says(`(?:decrease|reduce|lower) (?<columns>.+?) by ${NUMBER}`),
+      wholePhrase(`subtract ${NUMBER} from (?<columns>.+)`),
+      wholePhrase(`(?:decrease|reduce|lower) (?<columns>.+?) by ${NUMBER}`),
     ],
     steps: calculation('subtract'),
   },
   {
     example: 'add 5 to price',
-    patterns: [says(`add ${NUMBER} to (?<columns>.+)`)],
+    patterns: [wholePhrase(`add ${NUMBER} to (?<columns>.+)`)],
     steps(parts, context) {
       const columns = context.columns.several(parts.columns ?? '');
       return columns.every(({ type }) => type === 'number') ? calculation('add')(parts, context) : null;

@@ -1,4 +1,4 @@
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Phrase } from './phrase.js';
 
 const VERB = '(?:format|convert|normali[sz]e|standardi[sz]e|reformat|change|write|put|make)';
@@ -10,9 +10,9 @@ export const phonePhrases: readonly Phrase[] = [
   {
     example: 'format phone numbers as (XXX) XXX-XXXX',
     patterns: [
-      says(`${VERB} (?<columns>.+?) (?:to|as|into|in|like)(?: the)? (?:(?<e164>${E164})|${NATIONAL})`),
-      says(`(?<columns>.+?) (?:to|as|into|in|like)(?: the)? (?:(?<e164>${E164})|${NATIONAL})`),
-      says(`${VERB} (?<columns>(?:all |the )*(?:tele)?phones?(?: numbers?| columns?)?)`),
+      wholePhrase(`${VERB} (?<columns>.+?) (?:to|as|into|in|like)(?: the)? (?:(?<e164>${E164})|${NATIONAL})`),
+      wholePhrase(`(?<columns>.+?) (?:to|as|into|in|like)(?: the)? (?:(?<e164>${E164})|${NATIONAL})`),
+      wholePhrase(`${VERB} (?<columns>(?:all |the )*(?:tele)?phones?(?: numbers?| columns?)?)`),
     ],
     steps: ({ columns = '', e164 }, context) =>
       inEach(context.columns.several(columns), (of) => ({

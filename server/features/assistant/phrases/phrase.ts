@@ -31,4 +31,4 @@ export function inEach(columns: readonly Column[], change: (of: Expression) => E
 }
 
 /** A pattern that must match the whole text, in any case. */
-export const says = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
+export const wholePhrase = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');

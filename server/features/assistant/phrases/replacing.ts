@@ -1,4 +1,4 @@
-import { inEach, says } from './phrase.js';
+import { inEach, wholePhrase } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import type { ProgramStep } from '../../../../src/engine/full.js';
 
@@ -20,20 +20,20 @@ export const blankPhrases: readonly Phrase[] = [
   {
     example: 'blank to N/A',
     patterns: [
-      says(
+      wholePhrase(
         `(?:replace|fill(?: in| up)?|set|change|turn|convert|make|put)?(?: all)? ?${EMPTY}(?: (?:in|of|from|for) (?<columns>.+?))? (?:with|to|by|into|as|=) (?<value>.+)`,
       ),
-      says(
+      wholePhrase(
         `(?:replace|fill(?: in| up)?|set|change|turn|convert|make)?(?: all)? ?${EMPTY} (?:with|to|by|into|as) (?<value>.+?) (?:in|for|of) (?<columns>.+)`,
       ),
-      says(`(?:set|fill|replace)(?: all)? (?:empty|blank|missing) (?<columns>.+?) (?:with|to|by) (?<value>.+)`),
-      says(
+      wholePhrase(`(?:set|fill|replace)(?: all)? (?:empty|blank|missing) (?<columns>.+?) (?:with|to|by) (?<value>.+)`),
+      wholePhrase(
         `if (?<columns>.+?) (?:is|are) (?:blank|empty|missing|not (?:set|given|filled(?: in)?))(?:,| then|, then)? (?:set|make|fill|use|put|change|write|default)(?: (?:it|them|that|the value|this))?(?: (?:to|with|in|as))? (?<value>.+)`,
       ),
-      says(
+      wholePhrase(
         `(?:set|fill|default) (?<columns>.+?) (?:to|with|as) (?<value>.+?) (?:if|when|where)(?: (?:it|they))?(?: (?:is|are))? (?:blank|empty|missing)`,
       ),
-      says(`(?:default|fill(?: in)?) (?<columns>.+?) (?:to|with) (?<value>.+)`),
+      wholePhrase(`(?:default|fill(?: in)?) (?<columns>.+?) (?:to|with) (?<value>.+)`),
     ],
     steps({ columns = '', value: part }, context) {
       const value = context.value(part);
@@ -48,7 +48,7 @@ export const replacePhrases: readonly Phrase[] = [
   {
     example: 'change N/A to blank in company',
     patterns: [
-      says(
+      wholePhrase(
         '(?:replace|change|turn|convert|set|make) (?<find>.+?) (?:to|into|with|by) (?:be )?(?:blank|empty|nothing)(?: (?:in|of|from) (?<columns>.+))?',
       ),
     ],
@@ -68,14 +68,14 @@ export const replacePhrases: readonly Phrase[] = [
   {
     example: 'replace X with Y in city',
     patterns: [
-      says(
+      wholePhrase(
         'in (?<columns>.+?),? (?:replace|change|swap|substitute)(?: all)? (?<find>.+?) (?:with|by|to|into|for) (?<to>.+)',
       ),
-      says(
+      wholePhrase(
         '(?:replace|substitute|swap)(?: all)? (?<find>.+?) (?:with|by|to|for) (?<to>.+?) (?:in|of|from) (?<columns>.+)',
       ),
-      says('change(?: all)? (?<find>.+?) (?:to|into) (?<to>.+?) in (?<columns>.+)'),
-      says('(?:replace|substitute|swap)(?: all)? (?<find>.+?) (?:with|by|to|for) (?<to>.+)'),
+      wholePhrase('change(?: all)? (?<find>.+?) (?:to|into) (?<to>.+?) in (?<columns>.+)'),
+      wholePhrase('(?:replace|substitute|swap)(?: all)? (?<find>.+?) (?:with|by|to|for) (?<to>.+)'),
     ],
     steps: replaced,
   },

@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/engine/full.js';
-import { cell, inEach, says } from './phrase.js';
+import { cell, inEach, wholePhrase } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 
 const IS =
@@ -27,10 +27,10 @@ export const settingPhrases: readonly Phrase[] = [
   {
     example: 'if country is DE set currency to EUR',
     patterns: [
-      says(
+      wholePhrase(
         `if (?<of>.+?) ${IS} (?<than>.+?)(?:,| then|, then)? (?:set|make|change|put) (?<columns>.+?) (?:to|as|=) (?<value>.+)`,
       ),
-      says(
+      wholePhrase(
         `(?:set|make|change) (?<columns>.+?) (?:to|as|=) (?<value>.+?) (?:if|when|where) (?<of>.+?) ${IS} (?<than>.+)`,
       ),
     ],
@@ -51,8 +51,8 @@ export const settingPhrases: readonly Phrase[] = [
   {
     example: 'copy email to username',
     patterns: [
-      says('copy (?<from>.+?) (?:to|into) (?<columns>.+)'),
-      says('set (?<columns>.+?) to the (?:value|values|same) (?:of|as) (?<from>.+)'),
+      wholePhrase('copy (?<from>.+?) (?:to|into) (?<columns>.+)'),
+      wholePhrase('set (?<columns>.+?) to the (?:value|values|same) (?:of|as) (?<from>.+)'),
     ],
     steps: ({ from = '', columns = '' }, context) => {
       const to = cell(context.columns.one(from));
@@ -62,8 +62,8 @@ export const settingPhrases: readonly Phrase[] = [
   {
     example: 'set status to active',
     patterns: [
-      says('(?:set|fill|make|change)(?: all)? (?<columns>.+?) (?:to|with|=) (?<value>.+)'),
-      says('(?:clear|empty|blank)(?: out)? (?<columns>.+)'),
+      wholePhrase('(?:set|fill|make|change)(?: all)? (?<columns>.+?) (?:to|with|=) (?<value>.+)'),
+      wholePhrase('(?:clear|empty|blank)(?: out)? (?<columns>.+)'),
     ],
     steps({ columns = '', value }, context) {
       const text = context.value(value);

@@ -1,6 +1,6 @@
 import type { Column, Expression, ProgramStep, Test } from '../../../../src/engine/full.js';
 import { keepWhenBlank } from '../assistant-provider.js';
-import { cell, says } from './phrase.js';
+import { cell, wholePhrase } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './column-names.js';
 
@@ -80,8 +80,10 @@ export const splitPhrases: readonly Phrase[] = [
   {
     example: 'split full name into first and last',
     patterns: [
-      says(`(?:split|separate|divide|break(?: up)?) (?<source>.+?) ${BY} (?<separator>.+?) (?:into|to) (?<targets>.+)`),
-      says(
+      wholePhrase(
+        `(?:split|separate|divide|break(?: up)?) (?<source>.+?) ${BY} (?<separator>.+?) (?:into|to) (?<targets>.+)`,
+      ),
+      wholePhrase(
         `(?:split|separate|divide|break(?: up)?) (?<source>.+?) (?:into|to) (?<targets>.+?)(?: ${BY} (?<separator>.+))?`,
       ),
     ],
@@ -117,15 +119,15 @@ export const combinePhrases: readonly Phrase[] = [
   {
     example: 'combine first and last into full name',
     patterns: [
-      says(`${COMBINE} (?<parts>.+?) ${BY} (?<separator>.+?) (?:into|to|as|in) (?<target>.+)`),
-      says(`${COMBINE} (?<parts>.+?) (?:into|to|as|in) (?<target>.+?)(?:,? ${BY} (?<separator>.+))?`),
-      says(`${COMBINE} (?<parts>.+?)(?:,? ${BY} (?<separator>.+))?`),
+      wholePhrase(`${COMBINE} (?<parts>.+?) ${BY} (?<separator>.+?) (?:into|to|as|in) (?<target>.+)`),
+      wholePhrase(`${COMBINE} (?<parts>.+?) (?:into|to|as|in) (?<target>.+?)(?:,? ${BY} (?<separator>.+))?`),
+      wholePhrase(`${COMBINE} (?<parts>.+?)(?:,? ${BY} (?<separator>.+))?`),
     ],
     steps: combined,
   },
   {
     example: 'set full name to first name and last name',
-    patterns: [says('(?:set|fill|make) (?<target>.+?) (?:to|from|with|as) (?<parts>.+? (?:and|&|\\+) .+)')],
+    patterns: [wholePhrase('(?:set|fill|make) (?<target>.+?) (?:to|from|with|as) (?<parts>.+? (?:and|&|\\+) .+)')],
     // Any other text with `and` is taken literally.
     steps: (parts, context) =>
       listOf((parts.parts ?? '').replaceAll('+', ' and ')).every((part) => context.columns.find(part).length > 0)

@@ -22,7 +22,7 @@ const MAX_CACHED_VALUES = 4096;
 const MAX_CACHED_LENGTH = 200;
 
 export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => StagedCell {
-  const judge = cellChecker(field);
+  const checkCell = cellChecker(field);
   const quick = field.target === undefined ? fieldKind(field.field).cell.quickCheck?.(field.field) : undefined;
   const isWanted = isRequiredOnCreate(field.field) || field.name === write.key?.name;
   const empty = isWanted ? new CellProblem('Is required.') : null;
@@ -33,7 +33,7 @@ export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => 
     if (plain !== undefined) return plain;
     const before = known.get(cell);
     if (before !== undefined) return before;
-    const staged = judge(cell) ?? empty;
+    const staged = checkCell(cell) ?? empty;
     if (typeof cell === 'string' && cell.length > MAX_CACHED_LENGTH) return staged;
     if (known.size === MAX_CACHED_VALUES) known.clear();
     known.set(cell, staged);

@@ -13,7 +13,7 @@ export interface Stage {
   readonly name: string;
   readonly table: RawBuilder<unknown>;
   /**
-   * Rejected rows: `_row`, `field`, `message`; `is_told` marks errors that were already reported while the rows were
+   * Rejected rows: `_row`, `field`, `message`; `is_reported` marks errors that were already reported while the rows were
    * read.
    */
   readonly refused: RawBuilder<unknown>;
@@ -75,7 +75,7 @@ export async function createStage(connection: Connection, stage: Stage, { inPart
   const row = sql.id(ROW);
   for (const statement of [
     sql`CREATE UNLOGGED TABLE ${stage.table} (${columnList(stage)}) WITH (autovacuum_enabled = false)`,
-    sql`CREATE UNLOGGED TABLE ${stage.refused} (${row} integer, field text, message text, is_told boolean DEFAULT false)`,
+    sql`CREATE UNLOGGED TABLE ${stage.refused} (${row} integer, field text, message text, is_reported boolean DEFAULT false)`,
     sql`CREATE UNLOGGED TABLE ${stage.shared} (${row} integer)`,
     sql`CREATE UNLOGGED TABLE ${stage.matched} (${row} integer, target uuid, seen timestamptz, changed boolean)`,
   ]) {

@@ -60,7 +60,7 @@ type GraphQLCall = CallContext & {
 
 async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
   const { principal, request, response, schema } = call;
-  let isAway = false;
+  let isUnavailable = false;
   const handler = createHandler({
     onSubscribe: (_request, { query, variables, operationName }) => {
       const values = variables ?? {};
@@ -74,7 +74,7 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
     formatError: (error) => {
       const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
       const publicError = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
-      isAway ||= publicError.extensions['code'] === 'SERVICE_UNAVAILABLE';
+      isUnavailable ||= publicError.extensions['code'] === 'SERVICE_UNAVAILABLE';
       return publicError;
     },
   });
@@ -86,7 +86,7 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
     raw: request,
     context: undefined,
   });
-  response.status(isAway ? 503 : status).set(headers ?? {});
+  response.status(isUnavailable ? 503 : status).set(headers ?? {});
   response.end(body ?? undefined);
 }
 

@@ -102,8 +102,8 @@ function modelTable(model: Model): TableSpec {
 
 /** An index for models whose rules check a record's owner. */
 function creatorIndex({ access, owners, table }: Model): readonly IndexSpec[] {
-  const isAsked = Object.values(access).some(({ own }) => own) && owners.some(({ column }) => column === CREATED_BY);
-  return isAsked ? [btree(identifier(table, CREATED_BY, 'idx'), sql.id(CREATED_BY))] : [];
+  const hasOwnRule = Object.values(access).some(({ own }) => own) && owners.some(({ column }) => column === CREATED_BY);
+  return hasOwnRule ? [btree(identifier(table, CREATED_BY, 'idx'), sql.id(CREATED_BY))] : [];
 }
 
 const btree = (name: string, keys: RawBuilder<unknown>, isUnique = false): IndexSpec => ({

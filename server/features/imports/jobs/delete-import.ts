@@ -65,7 +65,7 @@ export async function cancelRequested(
   return findImport(deps, { importer }, begun.id);
 }
 
-/** Resolves with whether the import is cancelled; passes a finished one to `whenEnded`. */
+/** Resolves with whether the import is canceled; passes a finished one to `whenEnded`. */
 async function cancelOr(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },

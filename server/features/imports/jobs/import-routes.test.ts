@@ -192,7 +192,7 @@ test("files of finished imports are deleted after the importer's retention time;
 describe('by the key of the importer', () => {
   const FILE = 'name,email\nAda,ada@example.com\n';
 
-  test('the component cancels a waiting import, and it stays cancelled', async () => {
+  test('the component cancels a waiting import, and it stays canceled', async () => {
     const world = await makeImporter(app);
     const { body } = await send(app, world, FILE).expect(201);
     const path = `/api/v1/imports/key/${body.id}?importer_key=${world.importer.key}`;
@@ -202,7 +202,7 @@ describe('by the key of the importer', () => {
     expect(await readJob(app, world, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
   });
 
-  test('an import that is cancelled midway reports that nothing was imported', async () => {
+  test('an import that is canceled midway reports that nothing was imported', async () => {
     const world = await makeImporter(app);
     const { body } = await send(app, world, FILE).expect(201);
     const { pool } = app.deps.database;
@@ -234,7 +234,7 @@ describe('by the key of the importer', () => {
     expect(await readJob(app, other, body.id)).toMatchObject({ status: 'completed' });
   });
 
-  test('an import is cancelled by the key of its request when the response was lost', async () => {
+  test('an import is canceled by the key of its request when the response was lost', async () => {
     const [mine, other] = [await makeImporter(app), await makeImporter(app)];
     const once = crypto.randomUUID();
     const { body } = await send(app, mine, FILE).set('Idempotency-Key', once).expect(201);

@@ -23,9 +23,9 @@ export async function readErrors(
   { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
   const job = await requireImport(database.pool, { scope, id }, (imports) => imports.select(['errors', 'errors_key']));
-  const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
-  const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
-  if (!isAtHand && !stored) throw missingFile();
+  const isInJob = job.errors_key === null || skip + limit <= job.errors.length;
+  const stored = isInJob ? undefined : await files.open({ key: job.errors_key ?? '', signal });
+  if (!isInJob && !stored) throw missingFile();
   if (!stored) return part(job.errors, { skip, limit });
   return part(parsedLines(stored.body), { skip, limit });
 }

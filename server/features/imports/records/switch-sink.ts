@@ -93,7 +93,7 @@ export async function openSwitchSink(
 async function recordRejected(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
   const first = findings.filter(({ row }, index) => findings[index - 1]?.row !== row);
   if (first.length === 0) return;
-  await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_told)
+  await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_reported)
     SELECT *, true FROM unnest(${first.map(({ row }) => row)}::integer[], ${first.map(({ field }) => field)}::text[],
       ${first.map(({ message }) => message)}::text[])`.execute(connection);
 }
@@ -120,7 +120,7 @@ async function* checkStage(
   const sources = new Map(stage.write.fields.map(({ name, source }) => [name, source]));
   for (let last = 0; ;) {
     const { rows } = await sql<ImportError>`SELECT ${sql.id(ROW)} AS row, field, message FROM ${stage.refused}
-      WHERE ${sql.id(ROW)} > ${last} AND NOT is_told ORDER BY ${sql.id(ROW)} LIMIT ${PAGE}`.execute(database.pool);
+      WHERE ${sql.id(ROW)} > ${last} AND NOT is_reported ORDER BY ${sql.id(ROW)} LIMIT ${PAGE}`.execute(database.pool);
     if (rows.length === 0) return;
     last = rows.at(-1)?.row ?? 0;
     yield rows.map(({ row, field, message }) => ({ row, field: sources.get(field) ?? field, message }));

@@ -109,9 +109,9 @@ async function settlementOf(
   const { row_handling: rowHandling } = job.settings;
   // With `include`, a rejected row may have been counted as invalid before.
   const passed = rowHandling === 'include' ? counts.valid : counts.valid - refused;
-  const judged = { all: counts.all, valid: passed, invalid: counts.all - passed };
-  if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, judged) };
-  const change = { ...rowsChange(findings, judged), status: 'completed', num_imported_rows: 0 } as const;
+  const counted = { all: counts.all, valid: passed, invalid: counts.all - passed };
+  if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, counted) };
+  const change = { ...rowsChange(findings, counted), status: 'completed', num_imported_rows: 0 } as const;
   // Counts all rows: those found invalid here never reached the destination.
   const totalCounts = (written: ImportCounts | null): string =>
     JSON.stringify(

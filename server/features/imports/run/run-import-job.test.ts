@@ -159,7 +159,7 @@ eachDatabase((kind) => {
     await expectRowsOnce(id);
   });
 
-  test('a cancelled job ends at once, and its worker publishes nothing', async () => {
+  test('a canceled job ends at once, and its worker publishes nothing', async () => {
     const id = await newJob();
     const held = gate(app.deps.files);
     const running = runImportJob({ ...app.deps, files: held.files }, id, { signal: never });

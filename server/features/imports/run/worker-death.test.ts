@@ -11,7 +11,7 @@ import { startServerProcess } from '../../../testing/start-process.js';
 /* Real processes, killed in the middle of imports. */
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 const ROWS = 100_000;
 
 let dataDir: string;
@@ -89,7 +89,7 @@ const isUnderWay = async ({ job }: Caller, id: string): Promise<boolean> => {
   return status === 'processing';
 };
 
-test('on the embedded database, a killed server continues after a restart', { timeout: PATIENCE }, async () => {
+test('on the embedded database, a killed server continues after a restart', { timeout: TIMEOUT_MS }, async () => {
   const variables = { DATA_DIR: dataDir, ...ADMIN };
   let server = await startServerProcess(variables);
   let caller = await signIn(server.address);
@@ -107,7 +107,7 @@ test('on the embedded database, a killed server continues after a restart', { ti
 });
 
 describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
-  test('another worker takes over from one that stops, and from one that dies', { timeout: PATIENCE }, async () => {
+  test('another worker takes over from one that stops, and from one that dies', { timeout: TIMEOUT_MS }, async () => {
     const { address: databaseUrl, drop } = await makePostgresDatabase();
     const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
     const web = await startServerProcess({ ...shared, ROLE: 'web' });
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     await drop();
   });
 
-  test('an import continues when all connections to the database break', { timeout: PATIENCE }, async () => {
+  test('an import continues when all connections to the database break', { timeout: TIMEOUT_MS }, async () => {
     const { address: databaseUrl, drop } = await makePostgresDatabase();
     const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
     const web = await startServerProcess({ ...shared, ROLE: 'web' });

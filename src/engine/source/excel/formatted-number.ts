@@ -61,7 +61,7 @@ const DAY_SECONDS = 86_400;
 /** Days from day 0 of the 1900 system, counted from 1 March 1900 on, to 1970. */
 const EPOCH_DAYS = 25_569;
 /** Days between the two systems. */
-const SYSTEMS_APART = 1462;
+const DAYS_BETWEEN_SYSTEMS = 1462;
 const LAST_SERIAL = 2_958_466;
 /** Serials are sums of fractions: a tiny fraction below midnight is midnight. */
 const EPSILON = 1 / DAY_SECONDS / 10_000;
@@ -80,7 +80,7 @@ function dateText(serial: number, format: DateFormat, calendar: Calendar): strin
   const unit = 10 ** format.decimals;
   const ticks = Math.round(serial * DAY_SECONDS * unit);
   const seconds = ticks / unit;
-  const shift = calendar.date1904 ? SYSTEMS_APART : 0;
+  const shift = calendar.date1904 ? DAYS_BETWEEN_SYSTEMS : 0;
   const days = Math.floor(format.time ? seconds / DAY_SECONDS : serial + EPSILON) + shift;
   if (days < 0 || days >= LAST_SERIAL) return null;
   const time = (ticks - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS * unit) / unit;

@@ -8,7 +8,7 @@ const RARE: readonly string[] = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\
 const ALIGNED = '  ';
 const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
 /** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
-const RARE_ALIKE = 0.9;
+const MIN_RARE_SHARE = 0.9;
 const RARE_PRIOR = 0.75;
 /** Any other symbol must split all rows alike, the first one included. */
 const OTHER_PRIOR = 0.6;
@@ -69,7 +69,7 @@ export function prior(delimiter: string, { alike, typed, width, rows, fromTop }:
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
   if (delimiter === ALIGNED) return alike > 0.95 && rows > 2 ? 0.9 : 0;
   if (delimiter.length > 1) return alike > 0.98 && rows > 1 && (width > 2 || !USUAL.includes(delimiter[0]!)) ? 1.1 : 0;
-  if (alike < RARE_ALIKE) return 0;
+  if (alike < MIN_RARE_SHARE) return 0;
   const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
   if (!RARE.includes(delimiter)) return isRegular && fromTop ? OTHER_PRIOR : 0;
   if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;

@@ -166,7 +166,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Number of rows directly below the names that are not values either: units, types, second names. Only recognisable
+ * Number of rows directly below the names that are not values either: units, types, second names. Only recognizable
  * above columns of values.
  */
 function furtherRows(rows: Rows, start: number, width: number): number {

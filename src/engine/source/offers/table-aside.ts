@@ -20,11 +20,11 @@ export function tableAside(
   const next = columns.findIndex((column, index) => end > 0 && index > end && !isGap(column));
   if (next < 0 || columns.length - next < 2 || columns.slice(0, end).some(isGap)) return null;
   const names = new Set(columns.slice(0, end).map(({ name }) => name.toLowerCase()));
-  const isNamedAlike = columns.slice(next).some(({ name }) => name !== '' && names.has(name.toLowerCase()));
+  const sharesNames = columns.slice(next).some(({ name }) => name !== '' && names.has(name.toLowerCase()));
   const leftEnd = rows.findLastIndex(({ cells }) => isFilled(cells.slice(0, end))) + 1;
   const rightEnd = rows.findLastIndex(({ cells }) => isFilled(cells.slice(next))) + 1;
   const isWhole = rowCount === rows.length;
-  if (!isNamedAlike && (!isWhole || leftEnd === rightEnd || Math.min(leftEnd, rightEnd) === 0)) return null;
+  if (!sharesNames && (!isWhole || leftEnd === rightEnd || Math.min(leftEnd, rightEnd) === 0)) return null;
   return {
     code: 'side-by-side',
     line: layout.header.start + 1,

@@ -92,6 +92,6 @@ export function filledRowsBefore({ layout, head }: Pick<Table, 'layout' | 'head'
 export function hasSameCells({ layout: one }: Table, { layout: other }: Table): boolean {
   const { delimiter, quote, escape } = one.dialect;
   const { dialect } = other;
-  const isCutAlike = delimiter === dialect.delimiter && quote === dialect.quote && escape === dialect.escape;
-  return isCutAlike && one.sheet === other.sheet;
+  const hasSameDialect = delimiter === dialect.delimiter && quote === dialect.quote && escape === dialect.escape;
+  return hasSameDialect && one.sheet === other.sheet;
 }

@@ -12,7 +12,7 @@ const COST = {
   odd: 15,
   control: 25,
   undefined: 40,
-  latinNeighbour: 10,
+  latinNeighbor: 10,
   symbolInWord: 10,
   symbolAtWord: 9,
 };
@@ -106,8 +106,8 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
     } else {
       if (place === FOREIGN) sum += foreignCost(latinPlaces[byte]!, latin);
       else sum += bits[(before === FOREIGN ? 0 : before) * size + place]!;
-      const besidesLatin = (set.isAsciiLetter[byte]! | set.isAsciiLetter[beforeByte]!) === 1;
-      if (!isLatin && besidesLatin && (place !== 0 || before !== 0)) sum += COST.latinNeighbour;
+      const isBesideLatin = (set.isAsciiLetter[byte]! | set.isAsciiLetter[beforeByte]!) === 1;
+      if (!isLatin && isBesideLatin && (place !== 0 || before !== 0)) sum += COST.latinNeighbor;
     }
     beforeByte = byte;
   }

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 /** Days from day 0 of the 1900 system, counted from 1 March 1900 on, to 1970. */
 const EPOCH_DAYS = 25_569;
 /** Days between the 1900 and the 1904 system. */
-const SYSTEMS_APART = 1462;
+const DAYS_BETWEEN_SYSTEMS = 1462;
 
 const DATE_AND_TIME = /^(?:(\d{1,6})-(\d{1,2})-(\d{1,2}))?[T ]?(?:(\d{1,6}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?Z?)?$/;
 
@@ -14,7 +14,7 @@ export function isoSerial(text: string, date1904: boolean): number {
   const time = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds) + Number(fraction || 0)) / 86_400;
   if (year === undefined) return time;
   const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS + EPOCH_DAYS;
-  if (date1904) return days - SYSTEMS_APART + time;
+  if (date1904) return days - DAYS_BETWEEN_SYSTEMS + time;
   // Excel's year 1900 has a 29 February.
   return (days < 61 ? days - 1 : days) + time;
 }

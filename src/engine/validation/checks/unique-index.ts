@@ -136,7 +136,7 @@ export class UniqueIndex {
 
   /**
    * Prefetches the slots of hashes: reading them together is much faster. The result is meaningless; without one the
-   * engine could optimise the reads away.
+   * engine could optimize the reads away.
    */
   touch(lows: Int32Array, count: number): number {
     const slots = this.#slots;

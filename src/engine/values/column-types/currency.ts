@@ -66,7 +66,7 @@ const CODE = /^[A-Z]{3}$/u;
 
 /** The code of a unit that means one currency, the unit itself if it means several; `null` when it is not a currency. */
 export function currencyOf(unit: string): string | null {
-  // Kilometres, far more often than convertible marks.
+  // Kilometers, far more often than convertible marks.
   if (!isCurrencyUnit(unit) || unit === 'km') return null;
   const [code = unit, ...others] = currenciesOf(unit);
   return others.length === 0 ? code : unit;

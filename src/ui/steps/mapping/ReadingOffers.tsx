@@ -17,7 +17,7 @@ interface Offer {
   readonly off: LayoutOverrides;
 }
 
-/** Totals below the table, tables beside it and garbled text: what is left out or repaired if the user wants it. */
+/** Offers to leave out totals below the table and tables beside it, and to repair garbled text. */
 export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { layout, findings } = state.table;
   const { range = {}, encoding } = layout;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Busy } from '../../../session/index.js';
 import { useTranslate } from '../../hooks/words.js';
 
-/** How far the rows are checked or changed, at the edge of the header. `null`: no rows are. */
+/** How far the rows are checked or changed, at the edge of the header. `null` while neither is in progress. */
 export function ProgressLine({ busy }: { readonly busy: Busy | null }): ReactNode {
   const t = useTranslate();
   const percent = busy?.percent ?? 100;

@@ -1,4 +1,4 @@
-/** Whole pixels that fill `available` when the widths are narrower together; none is made smaller. */
+/** Stretches columns to fill `available` pixels, in whole pixels. Columns never become narrower. */
 export function fillWidths(widths: readonly number[], available: number): readonly number[] {
   const natural = widths.reduce((sum, width) => sum + width, 0);
   const stretch = natural > 0 && natural < available ? available / natural : 1;

@@ -1,7 +1,7 @@
 /** Pixels by column id; `null` as long as the columns fill the grid by themselves. */
 export type ColumnWidths = ReadonlyMap<string, number> | null;
 
-/** What sorting and filtering leave as it is: they replace the rows, and the grid with them, but not its columns. */
+/** Settings of columns that survive sorting and filtering, which replace the grid along with its rows. */
 export class KeptColumns {
   #widths: ColumnWidths = null;
   #offset = 0;

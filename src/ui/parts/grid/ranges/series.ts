@@ -1,5 +1,5 @@
 /**
- * The texts that follow some others: numbers and dates go on with their step, anything else repeats. A single text
+ * The texts that follow some others: numbers and dates continue with their step, anything else repeats. A single text
  * repeats, too.
  */
 export function continueSeries(source: readonly string[], count: number): readonly string[] {

@@ -16,13 +16,13 @@ interface Examples {
   /** The offer to repeat the last change, and the dialog that previews it. */
   readonly offer: ReactNode;
   readonly dialog: ReactNode;
-  /** A cell was typed, and is validated. */
+  /** Call this when an edited cell has been validated. */
   follow(column: string, cell: TypedCell): void;
-  /** What was typed does not count any more. */
+  /** Forgets the edited cells. */
   forget(): void;
 }
 
-/** Offers to do in other cells what was done by typing in some cells of a column. */
+/** Offers to repeat, in other cells of a column, the change that the user made by editing some of them. */
 export function useExamples(
   screen: ScreenProps<ReviewState>,
   options: { onApplied(cells: number): void; onClosed(): void },
@@ -41,7 +41,7 @@ export function useExamples(
   const follow = useCallback(
     (column: string, cell: TypedCell): void => {
       const before = typed.current?.column === column ? typed.current.cells : [];
-      // A cell that is typed again has the same text before.
+      // If a cell is edited again, its original text is still the one before the first edit.
       const known = before.find(({ row }) => row === cell.row);
       const cells = [...before.filter((one) => one !== known), known ?? cell];
       const now = { column, cells };

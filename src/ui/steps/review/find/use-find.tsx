@@ -14,7 +14,7 @@ const loadBar = async (): Promise<Bar> => (await import('./FindBar.js')).FindBar
 
 interface FindParts {
   readonly tool: ReactNode;
-  /** Stands above the rows while it is open. */
+  /** Rendered above the rows while it is open. */
   readonly bar: ReactNode;
   /** Opens the bar with Ctrl+F and Ctrl+H, and passes it its keys. */
   onKeyDown(event: KeyboardEvent): void;

@@ -12,7 +12,7 @@ export interface HistoryDialogProps {
   onClose(): void;
 }
 
-/** The latest steps, newest first. A press on one makes it the last that is in effect. */
+/** The latest steps, newest first. A click on one undoes or redoes everything up to it. */
 export function HistoryDialog({ history, labelOf, onMove, onClose }: HistoryDialogProps): ReactNode {
   const t = useTranslate();
   const { done, undone } = history;

@@ -7,7 +7,7 @@ import { download } from '../../../parts/download.js';
 import type { ScreenProps } from '../../screen.js';
 
 const NAMES = { xlsx: 'upload.templateXlsx', csv: 'upload.templateCsv' } as const;
-/** What remains of a text in another direction is not for files. */
+/** Marks of text direction, which belong on screens but not in files. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 type Kind = keyof typeof NAMES;

@@ -15,7 +15,7 @@ interface ImportActionsProps {
   onChanged(): void;
 }
 
-/** Actions on an import: cancelling it while it runs, and rolling back what it wrote into a model. */
+/** Actions on an import: canceling it while it runs, and rolling back what it wrote into a model. */
 export function ImportActions({ details, onChanged }: ImportActionsProps): ReactNode {
   const { api, announce } = useSession();
   const [step, setStep] = useState<Step>({ at: 'rest' });
