@@ -1,5 +1,6 @@
-import { openPage, rendererPids, residentBytes } from '../browser.js';
+import { openPage, rendererPids } from '../browser.js';
 import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
+import { residentBytes } from '../resident-bytes.js';
 import { median, resultOf } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
 

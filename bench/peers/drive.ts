@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { openPage, rendererPids, rendererTime, residentBytes } from '../browser.js';
+import { openPage, rendererPids, rendererTime } from '../browser.js';
+import { residentBytes } from '../resident-bytes.js';
 import { median } from '../result.js';
 import type { Format, Peer } from './peers.js';
 import type { ServedPages } from './serve-pages.js';
@@ -32,6 +33,7 @@ interface PeerPage {
   readonly longestTask: number;
   showRows(): Promise<number>;
   check(): Promise<number>;
+  recheck?(): Promise<void>;
   deliver(): Promise<number>;
   cell(): Element | null;
   armEdit(): void;
@@ -67,6 +69,7 @@ export async function driveImport({ browser, pages, peer: { editEndsWith }, form
     const checked = await page.evaluate(async () => (await peer.check()) - peer.startedAt);
     const atCheck = await rendererTime(browser);
     const edit = editEndsWith ? median(await editCells(page, editEndsWith)) : undefined;
+    await page.evaluate(() => peer.recheck?.());
     const atPress = await rendererTime(browser);
     const pressed = await page.evaluate(() => peer.deliver());
     await page.waitForFunction(() => peer.receivedAt !== undefined, undefined, { timeout: 0 });

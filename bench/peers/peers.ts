@@ -1,6 +1,9 @@
 /** What is compared. Each has a page in `bench/peers/pages` that exposes the steps of `harness.js`. */
 export interface Peer {
   readonly id: string;
+  readonly name: string;
+  /** What it checks of the columns of `bench/peers/pages/columns.js`. */
+  readonly checks: string;
   /** The package whose version the results name; Rowgate itself has none. */
   readonly package?: string;
   /** The file of its page. */
@@ -13,10 +16,21 @@ export interface Peer {
 export const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
+const READER = 'nothing; a worker reads the file, and a page without screens keeps the rows';
+
 export const PEERS: readonly Peer[] = [
-  { id: 'rowgate', page: 'rowgate.jsx', formats: ['csv', 'xlsx'], editEndsWith: 'Enter' },
+  {
+    id: 'rowgate',
+    name: 'Rowgate',
+    checks: 'everything',
+    page: 'rowgate.jsx',
+    formats: ['csv', 'xlsx'],
+    editEndsWith: 'Enter',
+  },
   {
     id: 'importcsv',
+    name: '@importcsv/react',
+    checks: 'everything except `unique`, which it accepts and ignores',
     package: '@importcsv/react',
     page: 'importcsv.jsx',
     formats: ['csv', 'xlsx'],
@@ -24,6 +38,8 @@ export const PEERS: readonly Peer[] = [
   },
   {
     id: 'react-spreadsheet-import',
+    name: 'react-spreadsheet-import',
+    checks: 'everything except the range of amounts; types, lengths and options as patterns',
     package: 'react-spreadsheet-import',
     page: 'react-spreadsheet-import.jsx',
     formats: ['csv', 'xlsx'],
@@ -31,11 +47,27 @@ export const PEERS: readonly Peer[] = [
   },
   {
     id: 'react-csv-importer',
+    name: 'react-csv-importer',
+    checks: 'nothing',
     package: 'react-csv-importer',
     page: 'react-csv-importer.jsx',
     formats: ['csv'],
   },
-  { id: 'papaparse', package: 'papaparse', page: 'papaparse.js', formats: ['csv'] },
-  { id: 'papaparse-step', package: 'papaparse', page: 'papaparse-step.js', formats: ['csv'] },
-  { id: 'sheetjs', package: 'xlsx', page: 'sheetjs.js', formats: ['xlsx'] },
+  {
+    id: 'papaparse',
+    name: 'PapaParse by chunk',
+    checks: READER,
+    package: 'papaparse',
+    page: 'papaparse.js',
+    formats: ['csv'],
+  },
+  {
+    id: 'papaparse-step',
+    name: 'PapaParse by row',
+    checks: READER,
+    package: 'papaparse',
+    page: 'papaparse-step.js',
+    formats: ['csv'],
+  },
+  { id: 'sheetjs', name: 'SheetJS', checks: READER, package: 'xlsx', page: 'sheetjs.js', formats: ['xlsx'] },
 ];

@@ -4,6 +4,7 @@
  *
  * - `showRows` presses until the first rows are on the screen; a reader without a screen waits for its first row.
  * - `check` waits until all rows can be delivered.
+ * - `recheck` waits until the checks that edits have caused are over, where the last button does not wait for them.
  * - `deliver` presses the last button; the page reports to `received` what its host gets.
  * - `cell` finds the cell to edit, `isShown` whether it shows a text with its verdict, for peers with a grid.
  */
