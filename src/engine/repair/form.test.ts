@@ -8,6 +8,7 @@ it.each([
   ['Größe XL', 'a a'],
   ['1234567890', '99999'],
   ['', ''],
+  ['a  1', 'a 9'],
 ])('the form of %j is %j', (text, form) => {
   expect(formOf(text)).toBe(form);
 });

@@ -8,7 +8,7 @@ const POINT: NumberFormat = { decimal: '.', exponent: false };
 const COMMA: NumberFormat = { decimal: ',', exponent: false };
 
 describe('repairs', () => {
-  it.each<[RepairName, string, string, NumberFormat?]>([
+  it.each<[RepairName, string, string, (NumberFormat | null)?]>([
     ['characters', '\u200bAda\u00a0 Lovelace\u00ad ', 'Ada Lovelace'],
     ['encoding', 'MÃ¼ller', 'Müller'],
     ['encoding', 'Itâ€™s', 'It’s'],
@@ -30,6 +30,9 @@ describe('repairs', () => {
     ['percent', '12.5 %', '12.5', POINT],
     ['percent', '%12', '12', POINT],
     ['percent', '12', '12', POINT],
+    ['percent', ' 12 % ', '12', POINT],
+    ['currency', '1e3 €', '1e3 €', POINT],
+    ['decimal', '1,5', '1.5', null],
     ['unit', '12 kg', '12', POINT],
     ['unit', '3.5 m²', '3.5', POINT],
     ['unit', 'ca. 12', '12', POINT],
@@ -40,6 +43,7 @@ describe('repairs', () => {
     ['serial', '45292', '2024-01-01'],
     ['serial', '45292.5', '2024-01-01'],
     ['serial', '4529', '4529'],
+    ['serial', ' 45292 ', '2024-01-01'],
     ['scheme', 'www.example.com', 'https://www.example.com'],
     ['scheme', '//example.com/a?b', 'https://example.com/a?b'],
     ['scheme', 'münchen.example:8080/ü', 'https://münchen.example:8080/ü'],
@@ -53,10 +57,18 @@ describe('repairs', () => {
     ['email', 'ada@@example,com', 'ada@example.com'],
     ['email', 'ada @ example .com.', 'ada@example.com'],
     ['email', 'nobody', 'nobody'],
+    ['email', '  mailto:ada@example.com', 'ada@example.com'],
+    ['email', 'ada  lovelace@my  example.com', 'adalovelace@myexample.com'],
+    ['email', 'ada.b..c@example.com', 'ada.b.c@example.com'],
+    ['email', 'ada@example., com', 'ada@example.com'],
+    ['email', 'look at ada@example.com', 'lookatada@example.com'],
     ['phone', 'Tel.: +49 30 123456', '+49 30 123456'],
     ['phone', '0049 30 123456 (home)', '+49 30 123456'],
     ['phone', 'mobile 555-1234', '555-1234'],
     ['phone', '+49 30 123456', '+49 30 123456'],
+    ['phone', ' 0049 30 123456', '+49 30 123456'],
+    ['phone', '+49 30 1234005', '+49 30 1234005'],
+    ['phone', '+49__30||123456_', '+49 30 123456'],
   ])('%s: %j becomes %j', (name, text, expected, number = POINT) => {
     expect(repaired(name, text, { number })).toBe(expected);
   });
