@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { violations } from './axe.js';
 import { HostPage } from './host-page.js';
@@ -6,6 +7,7 @@ import { expect, test } from './test.js';
 
 const PROPS: CSVImporterProps = {
   isModal: false,
+  invalidRowHandling: 'exclude',
   columns: [
     { id: 'name', label: 'Name' },
     { id: 'state', label: 'State', type: 'select', options: ['active', 'closed'] },
@@ -53,6 +55,46 @@ test('values are left, set and cleared by keyboard, and the rows that will have 
   await importer.expectCounts(4, 3, 1);
   await expect(importer.value(0, 'state')).toHaveText('');
   await expect(importer.value(3, 'size')).toHaveText('huge');
+});
+
+test('a value is added to the options by keyboard, and offered in the review', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open({ css: '#place { height: 760px }' });
+  const [name, state, size] = PROPS.columns ?? [];
+  const columns = [name!, { ...state!, allowNewOptions: true }, size!];
+  await host.mount({ ...PROPS, columns }, (record) => ({ onComplete: record('onComplete') }));
+  const { importer } = host;
+  await importer.atStep('upload');
+  await importer.upload(fileOf('Ada,paused,small', 'Bo,PAUSED,large', 'Cy,gone,small', 'Di,active,tiny'));
+  await importer.goTo('values');
+  const region = importer.root.getByRole('region', { name: 'State' });
+  const boxOf = (value: string): Locator => region.locator(`[data-value=${value}]`).getByRole('combobox');
+  await boxOf('paused').focus();
+  await page.keyboard.type('Add as');
+  await page.keyboard.press('Enter');
+  await expect(boxOf('paused')).toHaveValue('Add as new option');
+  await expect(boxOf('PAUSED'), 'differs only in case').toHaveValue('paused');
+  await boxOf('gone').click();
+  await expect(region.getByRole('option', { name: 'paused' }), 'is an option of the others').toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await importer.root.getByRole('region', { name: 'Size' }).getByRole('combobox').first().click();
+  await expect(importer.root.getByRole('option', { name: 'Add as new option' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await importer.goTo('review');
+  await importer.expectCounts(4, 2, 2);
+  await importer.cell(2, 'state').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveText(['active', 'closed', 'paused']);
+  await page.keyboard.type('paus');
+  await page.keyboard.press('Enter');
+  await importer.expectCounts(4, 3, 1);
+  await importer.submit();
+  await expect.poll(() => host.calls('onComplete')).toHaveLength(1);
+  const [[result]] = (await host.calls('onComplete')) as [[{ rows: unknown[]; newOptions: unknown }]];
+  expect(result.newOptions).toEqual({ state: ['paused'] });
+  expect(result.rows).toMatchObject([{ state: 'paused' }, { state: 'paused' }, { state: 'paused' }]);
 });
 
 test('values that differ only in case are matched without asking', async ({ page }) => {

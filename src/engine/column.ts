@@ -15,6 +15,8 @@ export interface Column {
   readonly transformations?: readonly Transformer[];
   /** Allowed values of a `select` column. */
   readonly options?: readonly string[];
+  /** Whether users may add other values of their file to the options of a `select` column. Default false. */
+  readonly allowNewOptions?: boolean;
   /** Whole-value pattern of a `custom_regex` column. */
   readonly pattern?: string;
   /** Order of day and month in a date column. Default `ask`. */

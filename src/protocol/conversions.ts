@@ -16,7 +16,7 @@ export function fieldResponse(field: Field): FieldResponse {
 /** The engine's column for a wire field. */
 export function fieldColumn(field: Field): Column {
   const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
-  const { decimal, country, currency } = field;
+  const { decimal, country, currency, allow_new_options: allowNewOptions } = field;
   const dateOrder = field.date_order ?? field.dateOrder;
   return {
     id: name,
@@ -25,6 +25,7 @@ export function fieldColumn(field: Field): Column {
     validators: validators ?? [],
     transformations: transformations ?? [],
     ...(options ? { options } : {}),
+    ...(allowNewOptions ? { allowNewOptions } : {}),
     ...(pattern ? { pattern } : {}),
     ...(dateOrder ? { dateOrder } : {}),
     ...(decimal ? { decimal } : {}),
@@ -39,7 +40,8 @@ export function fieldColumn(field: Field): Column {
 /** The wire field of a column: everything that plain data can express. Functions are left out. */
 export function columnField(column: Column): Field {
   const { id, label, type = 'string', validators = [], transformations = [] } = column;
-  const { options, pattern, dateOrder, decimal, country, currency, description, placeholder, aliases } = column;
+  const { options, allowNewOptions, pattern, dateOrder, decimal, country, currency } = column;
+  const { description, placeholder, aliases } = column;
   return {
     name: id,
     display_name: label,
@@ -47,6 +49,7 @@ export function columnField(column: Column): Field {
     validators: validators.filter((validator) => validator.type !== 'custom'),
     transformations: transformations.filter((transformer) => transformer.type !== 'custom'),
     ...(options ? { options: [...options] } : {}),
+    ...(allowNewOptions ? { allow_new_options: true } : {}),
     ...(pattern ? { pattern } : {}),
     ...(dateOrder ? { date_order: dateOrder } : {}),
     ...(decimal ? { decimal } : {}),

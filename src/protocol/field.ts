@@ -35,6 +35,8 @@ export const fieldSchema = z.strictObject({
   validators: z.array(validatorSchema).max(50).nullish(),
   transformations: z.array(transformationSchema).max(50).nullish(),
   options: z.array(z.string().max(MAX_TEXT)).max(10_000).nullish(),
+  /** Whether users may add other values of their file to the options of a `select` field. Default false. */
+  allow_new_options: z.boolean().nullish(),
   /** Whole-value pattern of a `custom_regex` field. */
   pattern: z.string().min(1).max(MAX_TEXT).nullish(),
   /** Order of day and month in dates; `ask` refuses dates with two readings. Default: the importer's. */

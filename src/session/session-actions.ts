@@ -85,7 +85,7 @@ export interface SessionActions {
   previewMapping(signal: AbortSignal): Promise<readonly ColumnPreview[]>;
   /**
    * Sets the option for a value of a select column; `to: null` leaves the value unchanged, `to: ''` clears it unless the
-   * column is required.
+   * column is required. With `allowNewOptions`, `to` may be the value itself: it becomes an option.
    */
   matchOption(match: OptionMatch): void;
   /** Sets how the dates or numbers of a column are written: `dateOrder` or `decimal`. */

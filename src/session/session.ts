@@ -132,6 +132,7 @@ export function createSession(initial: SessionOptions): Session {
     ...source,
     ...mappingActions(context),
     ...steps,
+    matchOption: (match) => void atOnce(async (loaded) => loaded.matchOption(match)),
     loadImporter: () => loader.load(),
     reset() {
       steps.reset();

@@ -48,6 +48,28 @@ export const Schema = meta.story({
   },
 });
 
+/** Users may add values of their file to the options of a column; `newOptions` of the result names them. */
+export const NewOptions = meta.story({
+  args: {
+    columns: PEOPLE.map((column) => (column.id === 'plan' ? { ...column, allowNewOptions: true } : column)),
+    demoData: [
+      { Name: 'Ada Lovelace', 'E-mail': 'ada@example.com', Plan: 'Team' },
+      { Name: 'Grace Hopper', 'E-mail': 'grace@example.com', Plan: 'Startup' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('values');
+    await chooseOption(importer.root(), /Startup/, 'Add as new option');
+    await importer.says('All values are matched');
+    await importer.goTo('review');
+    await importer.submit();
+    await expect(args.onComplete).toHaveBeenLastCalledWith(
+      expect.objectContaining({ newOptions: { plan: ['Startup'] } }),
+    );
+  },
+});
+
 /** Customer-specific columns, listed after all others and delivered under `_custom_fields`. */
 export const DynamicColumns = meta.story({
   args: { columns: PEOPLE, dynamicColumns: [{ id: 'internal_id', label: 'Internal id' }] },

@@ -8,7 +8,7 @@ export interface OptionMatch {
   readonly from: string;
   /**
    * One of the column's options; `null` when the value matches none and remains an error. Empty: the cell is cleared, unless
-   * the column is required.
+   * the column is required. The value itself, in a column with `allowNewOptions`: it becomes an option.
    */
   readonly to: string | null;
 }

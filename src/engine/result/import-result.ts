@@ -1,4 +1,5 @@
 import type { Column } from '../column.js';
+import type { NewOptions } from '../mapping/new-options.js';
 import type { CellValue } from '../row.js';
 import type { Issue } from '../validation/issues/issue.js';
 
@@ -39,6 +40,8 @@ export interface ImportResult<R = ResultRow> {
   readonly rows: readonly R[];
   readonly columns: ResultColumns;
   readonly summary: ImportSummary;
+  /** The options that the user added to columns with `allowNewOptions`, by column id; absent when there are none. */
+  readonly newOptions?: NewOptions;
   /** With `include` only: the remaining issues of delivered rows. */
   readonly issues?: readonly Issue[];
   /** The job of an import that a backend ran; the backend has the rows. */
@@ -66,6 +69,8 @@ export interface ImportData<V = Readonly<Record<string, CellValue>>> {
   readonly num_columns: number;
   readonly mappedData?: readonly V[];
   readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
+  /** The options that the user added to columns with `allowNewOptions`, by column id; absent when there are none. */
+  readonly newOptions?: NewOptions;
   /** The job of an import that a backend ran; the backend has the rows. */
   readonly job?: ImportResultJob;
 }

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, CellValue>>;
 
 /** The same rows in the other shape: values of predefined and dynamic columns keyed by id. */
 export function toImportData(
-  { rows, columns, job }: Pick<ImportResult, 'rows' | 'columns' | 'job'>,
+  { rows, columns, newOptions, job }: Pick<ImportResult, 'rows' | 'columns' | 'newOptions' | 'job'>,
   { includeUnmatchedColumns = rows.some((row) => Object.hasOwn(row, '_unmatched')) }: ImportDataOptions = {},
 ): ImportData {
   const all = [...columns.predefined, ...columns.dynamic].map(({ id, label }) => ({ id, label }));
@@ -24,6 +24,7 @@ export function toImportData(
     ...(includeUnmatchedColumns
       ? { mappedData: values, unmappedData: rows.map((row) => nested(row, '_unmatched')) }
       : {}),
+    ...(newOptions ? { newOptions } : {}),
     ...(job ? { job } : {}),
   };
 }

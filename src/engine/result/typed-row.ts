@@ -59,7 +59,9 @@ type ValueOf<C> = [MemberOf<C, 'type'>] extends [never]
             : never)
     : never;
 
-type OptionOf<C> = [MemberOf<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
+type OptionOf<C> = MemberOf<C, 'allowNewOptions'> extends false ? ListedOption<C> : string;
+
+type ListedOption<C> = [MemberOf<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
 
 /** Texts that transformers insert after the value was validated and that are not in `Good`. */
 type UnlistedText<C, Good extends string> =

@@ -6,6 +6,7 @@ import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { RowFilter } from '../review-calls.js';
 import type { ImportPlan } from '../import-plan.js';
+import { withNewOptions } from '../mapping/new-options.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { filledRowsBefore } from '../source/table/table.js';
@@ -51,8 +52,10 @@ export class Review {
 
   constructor(table: Table, plan: ImportPlan, work = new FileWork()) {
     this.table = table;
-    this.plan = plan;
-    this.mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
+    const columns = withNewOptions(plan.columns, plan.optionMatches);
+    const dynamicColumns = withNewOptions(plan.dynamicColumns, plan.optionMatches);
+    this.plan = { ...plan, columns, dynamicColumns };
+    this.mapped = mappedColumns(columns, dynamicColumns, plan.mapping);
     this.#positionById = new Map(this.mapped.map(({ column }, position) => [column.id, position]));
     this.#optionsByPosition = this.mapped.map(({ column }) => optionsOf(column.id, plan));
     const origin = filledRowsBefore(table);

@@ -91,6 +91,26 @@ export const importCases: readonly ImportCase[] = [
     firstRow: { id: '0', amount: 1000.5, when: '2020-12-01', status: 'open' },
   },
   {
+    name: 'options that were added, and columns that allow none',
+    text: 'Plan,State\npro,open\nVIP,gone\n vip ,open\nVPI,open\ntrial,open\n',
+    columns: [
+      { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'], allowNewOptions: true },
+      { id: 'state', label: 'State', type: 'select', options: ['open'] },
+    ],
+    plan: {
+      rowHandling: 'include',
+      optionMatches: [
+        { column: 'plan', from: 'VIP', to: 'VIP' },
+        { column: 'plan', from: 'VPI', to: 'VIP' },
+        { column: 'state', from: 'gone', to: 'gone' },
+      ],
+    },
+    operations: [setCell(4, 'plan', 'vip'), setCell(0, 'plan', 'Vip')],
+    counts: { all: 5, valid: 3, invalid: 2 },
+    edited: { all: 5, valid: 4, invalid: 1 },
+    firstRow: { plan: 'VIP', state: 'open' },
+  },
+  {
     name: 'a column whose format only the last rows decide',
     text: `when\n${'01/02/2020\n'.repeat(4000)}31/12/2020\n`,
     columns: [{ id: 'when', label: 'When', type: 'date', validators: [{ type: 'required' }] }],

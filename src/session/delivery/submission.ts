@@ -1,5 +1,5 @@
 import type { BackendFinding, DeliverOptions, Submission } from '../../adapters/index.js';
-import { ALL_ROWS, EngineError } from '../../engine/index.js';
+import { ALL_ROWS, EngineError, withNewOptions } from '../../engine/index.js';
 import type { Delivery, RowFinding } from '../../engine/index.js';
 import { emptyCells } from '../../schema/index.js';
 import { portableColumns } from '../../worker/index.js';
@@ -45,7 +45,7 @@ export async function openSubmission(
     const ended = deliver({
       runner,
       finishing: {
-        columns: allColumns(state),
+        columns: withNewOptions(allColumns(state), plan.optionMatches),
         schemaCheck: context.schemaCheck(),
         emptyCells: emptyCells(schema),
       },

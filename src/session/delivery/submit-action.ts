@@ -6,6 +6,7 @@ import { blockersOf } from '../state/blockers.js';
 import type { SessionContext, Work } from '../session-context.js';
 import { BackendRowsError, HostError } from '../session-error.js';
 import type { SessionActions } from '../session-actions.js';
+import { addedOptions } from '../steps/option-matches.js';
 import { showStep } from '../steps/steps.js';
 import { markFindings, openSubmission } from './submission.js';
 import type { Drafts } from './submission.js';
@@ -98,7 +99,9 @@ function resultOf(
   { job, rows = [] }: SubmitOutcome,
   { delivery, before }: { readonly delivery: Delivery | null; readonly before: number },
 ): ImportResult {
-  const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
+  const state = context.store.getState();
+  const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = state;
+  const newOptions = addedOptions(state);
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
   const { rowHandling } = context.options();
   // The adapter got the file, so every row to be delivered was delivered.
@@ -108,6 +111,7 @@ function resultOf(
     rows,
     columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
     summary: job ? jobSummary(job, shown, before) : (delivery?.summary ?? shown),
+    ...(newOptions ? { newOptions } : {}),
     ...(delivery && rowHandling === 'include' ? { issues: delivery.issues } : {}),
     ...(job ? { job: { id: job.id, status: job.status, num_rows: job.num_rows, num_errors: job.num_errors } } : {}),
   };

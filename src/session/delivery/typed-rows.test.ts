@@ -27,6 +27,7 @@ describe('a delivered row has the type of its columns', () => {
       { id: 'age', label: 'Age', type: 'number' },
       { id: 'active', label: 'Active', type: 'boolean' },
       { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'] },
+      { id: 'tier', label: 'Tier', type: 'select', options: ['a'], allowNewOptions: true },
       { id: 'joined', label: 'Joined', type: 'date' },
       { id: 'stock', label: 'Stock', type: 'number', transformations: [{ type: 'default', value: '0' }] },
       { id: 'rank', label: 'Rank', type: 'number', transformations: [{ type: 'default', value: 'none' }] },
@@ -43,17 +44,18 @@ describe('a delivered row has the type of its columns', () => {
       },
       { id: 'tag', label: 'Tag', transformations: [{ type: 'custom', fn: () => undefined as Date | undefined }] },
     ] as const satisfies readonly Column[];
+    expectTypeOf<RowOf<typeof columns>['tier']>().toEqualTypeOf<string | null>();
     const rows = await delivered(
       'Name,Age,Active,Plan,Joined,Stock,Rank,Code,Letters,Tag\nAnn,30,yes,Pro,2026-01-31,7,1,a-b,abc,x\nBo,,,,,,,!!!,,\n',
       { columns },
     );
     const expected: readonly RowOf<typeof columns>[] = [
       {
-        ...{ name: 'Ann', age: 30, active: true, plan: 'pro', joined: '2026-01-31', stock: 7, rank: 1 },
+        ...{ name: 'Ann', age: 30, active: true, plan: 'pro', tier: null, joined: '2026-01-31', stock: 7, rank: 1 },
         ...{ code: 'ab', letters: 3, tag: null },
       },
       {
-        ...{ name: 'Bo', age: null, active: null, plan: null, joined: null, stock: 0, rank: 'none' },
+        ...{ name: 'Bo', age: null, active: null, plan: null, tier: null, joined: null, stock: 0, rank: 'none' },
         ...{ code: null, letters: 0, tag: null },
       },
     ];

@@ -1,3 +1,4 @@
+import { withNewOptions } from '../../engine/index.js';
 import type { Column, LayoutOverrides, TableLayout } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';
@@ -100,7 +101,8 @@ function columnChanges({ columns, mapping }: Draft, now: readonly Column[]): Col
 
 /** The user's choices as far as the columns still exist; new columns are suggested where nothing was chosen. */
 function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges): Partial<SessionState> {
-  const columns = new Map(allColumns(state).map((column) => [column.id, column]));
+  const known = withNewOptions(allColumns(state), draft.optionMatches);
+  const columns = new Map(known.map((column) => [column.id, column]));
   const suggested = suggestedMapping(state.suggestions);
   const isAdded = (id: string | null | undefined): boolean => added.some((column) => column.id === id);
   const { passedOver, hasEdits, progress, summary, job, notes } = draft;

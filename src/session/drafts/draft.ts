@@ -11,7 +11,7 @@ import type {
 import type { BackendJob } from '../../adapters/index.js';
 import { allColumns } from '../session-state.js';
 import type { DraftOffer, SessionState, Step } from '../session-state.js';
-import { chosenMatches } from '../steps/steps.js';
+import { chosenMatches } from '../steps/option-matches.js';
 
 /** Drafts of other versions are ignored. */
 const VERSION = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendAdapter } from '../../adapters/index.js';
-import type { ImportSummary } from '../../engine/index.js';
+import type { Column, ImportSummary } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
 import type { SessionState } from '../session-state.js';
@@ -91,6 +91,24 @@ describe('an import that was kept', () => {
     await session.actions.undo();
     await session.actions.undo();
     expect(session.store.getState().review).toMatchObject({ canUndo: false, canRedo: true });
+    session.destroy();
+  });
+
+  it('continues with options that were added', async () => {
+    const storage = memory();
+    const tier: Column = { id: 'tier', label: 'Tier', type: 'select', options: ['basic'], allowNewOptions: true };
+    const options = { columns: [...COLUMNS, tier] };
+    const before = loaded(storage, options);
+    await openAt(before, 'Name,Tier\nAnn,gold\nBo,basic\n', 'values');
+    before.actions.matchOption({ column: 'tier', from: 'gold', to: 'gold' });
+    await before.actions.proceed();
+    await until(before, ({ step, busy }) => step === 'review' && busy === null);
+    await before.actions.editCell(1, 'tier', 'gold');
+    await keeps(storage, ({ hasEdits }) => hasEdits);
+    before.destroy();
+    const session = loaded(storage, options);
+    const { review } = await continued(session);
+    expect(review?.counts).toEqual({ all: 2, valid: 2, invalid: 0 });
     session.destroy();
   });
 

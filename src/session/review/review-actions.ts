@@ -9,7 +9,8 @@ import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
-import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
+import { effectiveMatches } from '../steps/option-matches.js';
+import { refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,

@@ -1,3 +1,4 @@
+import { withNewOptions } from '../../engine/index.js';
 import type {
   Column,
   EditSteps,
@@ -55,8 +56,8 @@ const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
 const NO_COLUMNS: readonly ReviewColumn[] = [];
 
 export function selectReview(session: SessionState): ReviewState {
-  const { review, view, viewTotal, isChoosing, groups, busy, change, columns, dynamicColumns, proposesTransforms } =
-    session;
+  const { review, reviewed, view, viewTotal, isChoosing, groups, busy, change } = session;
+  const { columns, dynamicColumns, proposesTransforms } = session;
   const counts = review?.counts ?? NO_COUNTS;
   return {
     ...selectAnyStep(session),
@@ -68,7 +69,7 @@ export function selectReview(session: SessionState): ReviewState {
     groups,
     group: view.group,
     total: viewTotal ?? counts[view.state],
-    reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns),
+    reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns, reviewed),
     checks: checksOf(review, busy),
     change,
     canUndo: review?.canUndo ?? false,
@@ -88,8 +89,10 @@ const reviewedOf = memoizeLast(
     counted: readonly ReviewColumn[],
     columns: SessionState['columns'],
     dynamicColumns: SessionState['dynamicColumns'],
+    plan: SessionState['reviewed'],
   ): readonly ReviewedColumn[] => {
-    const byId = new Map(allColumns({ columns, dynamicColumns }).map((column) => [column.id, column]));
+    const all = withNewOptions(allColumns({ columns, dynamicColumns }), plan?.optionMatches ?? []);
+    const byId = new Map(all.map((column) => [column.id, column]));
     return counted.map(({ id, errors, warnings }) => ({
       column: byId.get(id) ?? { id, label: id },
       errors,

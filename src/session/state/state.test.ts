@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
+import type { Session } from '../session.js';
 import { COLUMNS, csvFile, importSession, openAt, until } from '../testing/import-session.js';
 import { selectState, stateReader } from './index.js';
 import type { ImporterState } from './index.js';
@@ -157,6 +158,62 @@ describe('the state of a step', () => {
     await session.actions.proceed();
     await until(session, ({ step, busy }) => step === 'review' && busy === null);
     expect(session.store.getState().review?.counts, 'cleared cells are valid').toMatchObject({ invalid: 0 });
+  });
+
+  describe('values: new options', () => {
+    const columns = CITIES.map((column) => ({ ...column, allowNewOptions: true }));
+    const text = 'Name,City\nAnn,Oslo\nBo,OSLO\nCy,Osloo\nDi,Lima\n';
+    const valuesOf = (session: Session): Record<string, string | null> => {
+      const shown = selectState(session.store.getState());
+      const values = shown.step === 'values' ? (shown.questions[0]?.values ?? []) : [];
+      return Object.fromEntries(values.map(({ from, to }) => [from, to]));
+    };
+    const optionsNow = (session: Session): readonly string[] | undefined => {
+      const shown = selectState(session.store.getState());
+      if (shown.step === 'review') return shown.reviewed.find(({ column }) => column.id === 'city')?.column.options;
+      return shown.step === 'values' ? shown.questions[0]?.column.options : undefined;
+    };
+
+    it('are options for other values, too, until they are removed', async () => {
+      const { session } = await stateAt('values', text, { columns });
+      session.actions.matchOption({ column: 'city', from: 'Oslo', to: 'Oslo' });
+      expect(optionsNow(session)).toEqual(['Rome', 'Paris', 'Oslo']);
+      session.actions.matchOption({ column: 'city', from: 'Osloo', to: 'Oslo' });
+      expect(valuesOf(session)).toEqual({ Oslo: 'Oslo', OSLO: 'Oslo', Osloo: 'Oslo', Lima: null });
+      session.actions.matchOption({ column: 'city', from: 'Oslo', to: null });
+      expect(valuesOf(session)).toEqual({ Oslo: null, OSLO: null, Osloo: null, Lima: null });
+    });
+
+    it('are reviewed, delivered and named in the result', async () => {
+      const results: unknown[] = [];
+      const onComplete = (result: unknown): void => void results.push(result);
+      const { session } = await stateAt('values', text, { columns, invalidRowHandling: 'exclude', onComplete });
+      session.actions.matchOption({ column: 'city', from: 'Oslo', to: 'Oslo' });
+      await session.actions.proceed();
+      await until(session, ({ step, busy }) => step === 'review' && busy === null);
+      expect(session.store.getState().review?.counts).toEqual({ all: 4, valid: 2, invalid: 2 });
+      expect(optionsNow(session)).toEqual(['Rome', 'Paris', 'Oslo']);
+      await session.actions.editCell(3, 'city', 'oslo');
+      await session.actions.submit();
+      const city = 'Oslo';
+      expect(results).toMatchObject([
+        {
+          rows: [
+            { name: 'Ann', city },
+            { name: 'Bo', city },
+            { name: 'Di', city },
+          ],
+          newOptions: { city: ['Oslo'] },
+        },
+      ]);
+    });
+
+    it('are refused in a column that does not allow them', async () => {
+      const { session } = await stateAt('values', text, { columns: CITIES });
+      session.actions.matchOption({ column: 'city', from: 'Oslo', to: 'Oslo' });
+      expect(valuesOf(session)).toMatchObject({ Oslo: null, OSLO: null });
+      expect(optionsNow(session)).toEqual(['Rome', 'Paris']);
+    });
   });
 
   it('values: are not asked about if only the case differs', async () => {

@@ -1,3 +1,4 @@
+import { withNewOptions } from '../../engine/index.js';
 import type { Column, OptionMatch } from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
@@ -14,6 +15,7 @@ export interface ValuesState extends AnyStep {
 
 /** A select column with values that are not options. */
 export interface ValuesQuestion {
+  /** With the options that the user has added. */
   readonly column: Column;
   readonly values: readonly ValueMatch[];
   /** Values that differ from their option only in case: matched without asking. */
@@ -30,7 +32,10 @@ export interface ValuesQuestion {
 export interface ValueMatch {
   /** The text in the file. */
   readonly from: string;
-  /** The option the value is changed to; `null` leaves it unchanged, with an error; empty clears it. */
+  /**
+   * The option the value is changed to; `null` leaves it unchanged, with an error; empty clears it. The value itself: it
+   * is a new option.
+   */
   readonly to: string | null;
   /** Number of rows with this value. */
   readonly count: number;
@@ -50,7 +55,8 @@ const questionsOf = memoizeLast(
     dynamicColumns: SessionState['dynamicColumns'],
   ): readonly ValuesQuestion[] =>
     valuesToAsk({ optionValues }).flatMap(({ column: id, values, matches, truncated }) => {
-      const column = allColumns({ columns, dynamicColumns }).find((candidate) => candidate.id === id);
+      const all = withNewOptions(allColumns({ columns, dynamicColumns }), optionMatches);
+      const column = all.find((candidate) => candidate.id === id);
       if (!column) return [];
       const counts = new Map(values.map(({ value, count }) => [value, count]));
       const changing = matches.filter(({ from, to }) => from !== to);

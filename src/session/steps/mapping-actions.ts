@@ -5,10 +5,7 @@ import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
 import { portableColumns } from '../../worker/index.js';
 
-export type MappingActions = Pick<
-  SessionActions,
-  'mapColumn' | 'clearMapping' | 'applySuggestions' | 'matchOption' | 'chooseFormat'
->;
+export type MappingActions = Pick<SessionActions, 'mapColumn' | 'clearMapping' | 'applySuggestions' | 'chooseFormat'>;
 
 export function mappingActions(context: SessionContext): MappingActions {
   const { store } = context;
@@ -29,12 +26,6 @@ export function mappingActions(context: SessionContext): MappingActions {
     },
     clearMapping: () => setMapping(store.getState().mapping.map(() => null)),
     applySuggestions: () => setMapping(suggestedMapping(store.getState().suggestions)),
-    matchOption(match) {
-      const others = store
-        .getState()
-        .optionMatches.filter(({ column, from }) => column !== match.column || from !== match.from);
-      store.setState({ optionMatches: [...others, match] });
-    },
     chooseFormat(format) {
       const others = store.getState().formats.filter(({ column }) => column !== format.column);
       store.setState({ formats: [...others, format] });

@@ -25,21 +25,6 @@ export function isSameText({ from, to }: Pick<OptionMatch, 'from' | 'to'>): bool
   return from.trim().toLowerCase() === to?.trim().toLowerCase();
 }
 
-type Matches = Pick<SessionState, 'optionValues' | 'optionMatches'>;
-
-/** The user's choices over the suggested ones; only those that change a value. */
-export function effectiveMatches(state: Matches): readonly OptionMatch[] {
-  return chosenMatches(state).filter(({ from, to }) => to !== null && from !== to);
-}
-
-/** The user's choices over the suggested ones. */
-export function chosenMatches({ optionValues, optionMatches }: Matches): readonly OptionMatch[] {
-  const key = ({ column, from }: OptionMatch): string => JSON.stringify([column, from]);
-  const byKey = new Map(optionValues.flatMap(({ matches }) => matches.map((match) => [key(match), match] as const)));
-  for (const match of optionMatches) byKey.set(key(match), match);
-  return [...byKey.values()];
-}
-
 export function showStep(store: SessionStore, step: Step): void {
   const { passedOver } = store.getState();
   store.setState({ step, error: null, passedOver: passedOver.filter((passed) => passed !== step) });

@@ -29,8 +29,10 @@ interface ColumnValuesProps extends Pick<ScreenProps, 'actions' | 'words'> {
 function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): ReactNode {
   const { column, values, settled, invalidRows, truncated, listed } = question;
   const isRequired = column.validators?.some(({ type }) => type === 'required') ?? false;
-  const options: readonly ComboboxOption[] = [
-    ...(column.options ?? []).map((option) => ({ value: option, label: option })),
+  const options: readonly ComboboxOption[] = (column.options ?? []).map((option) => ({ value: option, label: option }));
+  const addition = (value: string): readonly ComboboxOption[] =>
+    column.allowNewOptions ? [{ value, label: t('values.add'), group: '\u2014' }] : [];
+  const others: readonly ComboboxOption[] = [
     ...(isRequired ? [] : [{ value: '', label: t('values.clear'), group: '\u2014' }]),
     { value: null, label: t('values.leave'), group: '\u2014' },
   ];
@@ -53,7 +55,7 @@ function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): R
           </span>
           <Combobox
             label={`${from}: ${t('values.target')}`}
-            options={options}
+            options={[...options.filter(({ value }) => value !== from), ...addition(from), ...others]}
             value={to}
             placeholder={t('values.leave')}
             onChange={(option) => actions.matchOption({ column: column.id, from, to: option })}

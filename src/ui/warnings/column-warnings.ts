@@ -10,6 +10,7 @@ const MEMBERS = {
   validators: true,
   transformations: true,
   options: true,
+  allowNewOptions: true,
   pattern: true,
   description: true,
   placeholder: true,

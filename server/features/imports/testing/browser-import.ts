@@ -1,5 +1,13 @@
 import { createEngine, detectFormat, EngineError } from '../../../../src/engine/full.js';
-import type { Column, Engine, ImportPlan, Operation, RowCounts, TableSummary } from '../../../../src/engine/full.js';
+import type {
+  Column,
+  Engine,
+  ImportPlan,
+  Operation,
+  OptionMatch,
+  RowCounts,
+  TableSummary,
+} from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
 import { engineFindings } from '../run/findings.js';
@@ -16,12 +24,13 @@ export interface BrowserOptions {
   /** Assigned to the columns of the file in order. */
   readonly columns: readonly Column[];
   readonly operations?: (rows: number) => readonly Operation[];
+  readonly optionMatches?: readonly OptionMatch[];
 }
 
 /** Runs the engine as a browser does, on the file as a browser has it; `undefined` when the engine rejects the file. */
 export async function browserImport(
   bytes: Uint8Array<ArrayBuffer>,
-  { columns, operations = () => [] }: BrowserOptions,
+  { columns, operations = () => [], optionMatches = [] }: BrowserOptions,
 ): Promise<BrowserImport | undefined> {
   const engine = createEngine();
   try {
@@ -34,7 +43,7 @@ export async function browserImport(
       dynamicColumns: [],
       layout,
       mapping,
-      optionMatches: [],
+      optionMatches,
       formats: [],
       rowHandling: 'include',
       includeUnmatchedColumns: true,

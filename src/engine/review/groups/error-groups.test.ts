@@ -55,6 +55,18 @@ describe('error groups', () => {
     ]);
   });
 
+  it('suggests an option that the user has added', async () => {
+    const columns: readonly Column[] = [
+      { id: 'tier', label: 'Tier', type: 'select', options: ['basic'], allowNewOptions: true },
+    ];
+    const optionMatches = [{ column: 'tier', from: 'platinum', to: 'platinum' }];
+    const { engine } = await reviewing('tier\nplatinum\nplatinun\ngold\n', columns, { optionMatches });
+    expect((await read(engine)).map(named)).toEqual([
+      ['select:tier', { by: 'value', value: 'platinun', option: 'platinum' }, 1],
+      ['select:tier', { by: 'value', value: 'gold', option: null }, 1],
+    ]);
+  });
+
   it('shows what a fix does to different values', async () => {
     const engine = await opened(['Ada,$12,,,', 'Ada,$12,,,', 'Ada,€ 7,,,']);
     const { count, samples } = await groupOf(engine, 'number');

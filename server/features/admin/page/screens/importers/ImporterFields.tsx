@@ -52,7 +52,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
   },
 ];
 
-function typeOf({ type, options, pattern, currency }: ImporterField): ReactNode {
+function typeOf({ type, options, allow_new_options, pattern, currency }: ImporterField): ReactNode {
   const more = (options?.length ?? 0) - OPTIONS_SHOWN;
   return (
     <>
@@ -63,6 +63,7 @@ function typeOf({ type, options, pattern, currency }: ImporterField): ReactNode 
         <span className="under">
           {options.slice(0, OPTIONS_SHOWN).join(', ')}
           {more > 0 && ` and ${more} more`}
+          {allow_new_options && '; new ones allowed'}
         </span>
       )}
     </>
