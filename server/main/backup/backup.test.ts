@@ -70,21 +70,26 @@ const AT = new Date('2026-02-28T23:59:59.123Z');
 async function fill(database: Database, things: readonly Content[]): Promise<void> {
   const ids = things.map(() => crypto.randomUUID());
   const places = things.map(() => crypto.randomUUID());
+  const rows = things.map(({ title, amount, labels, anything }, index) => ({
+    ...{ title, amount, labels, anything },
+    id: ids[index],
+    place: places[index],
+    next: ids[(index + 1) % ids.length],
+    isFine: index % 2 === 0,
+  }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as row (id uuid, place uuid, next uuid, title text, amount double precision, labels text[], anything json, "isFine" boolean)`;
+  const fill = [
+    sql`insert into places (id, created_at, updated_at) select place, ${AT}::timestamptz, ${AT}::timestamptz from ${given}`,
+    sql`insert into things (id, title, amount, labels, anything, day, is_fine, place_id, created_at, updated_at)
+      select id, title, amount, labels, anything, '0044-03-15', "isFine", place, ${AT}::timestamptz,
+        '2026-11-21 10:00:00.123456+02' from ${given}`,
+    sql`update things set next_id = next from ${given} where things.id = row.id`,
+    sql`update places set centre_id = row.id from ${given} where places.id = place`,
+    sql`insert into places_things select place, next, 0 from ${given}`,
+  ];
   await database.transaction(async (transaction) => {
-    for (const [index, { title, amount, labels, anything }] of things.entries()) {
-      await sql`insert into places (id, created_at, updated_at) values (${places[index]}, ${AT}, ${AT})`.execute(
-        transaction,
-      );
-      await sql`insert into things (id, title, amount, labels, anything, day, is_fine, place_id, created_at, updated_at)
-        values (${ids[index]}, ${title}, ${amount}, ${[...labels]}, ${JSON.stringify(anything)}, '0044-03-15',
-          ${index % 2 === 0}, ${places[index]}, ${AT}, '2026-11-21 10:00:00.123456+02')`.execute(transaction);
-    }
-    for (const [index, id] of ids.entries()) {
-      const next = ids[(index + 1) % ids.length];
-      await sql`update things set next_id = ${next} where id = ${id}`.execute(transaction);
-      await sql`update places set centre_id = ${id} where id = ${places[index]}`.execute(transaction);
-      await sql`insert into places_things values (${places[index]}, ${next}, 0)`.execute(transaction);
-    }
+    for (const statement of fill) await statement.execute(transaction);
   });
 }
 
@@ -99,7 +104,7 @@ const ODD: readonly Content[] = [
   { title: 'ÄÖÜ 🦊 عربى', amount: 9_007_199_254_740_991, labels: ['null'], anything: 'text' },
 ];
 
-const MANY: readonly Content[] = Array.from({ length: 1203 }, (_, index) => ({
+const MANY: readonly Content[] = Array.from({ length: 1003 }, (_, index) => ({
   title: `Thing ${index}`,
   amount: index / 7,
   labels: [`${index}`],
@@ -142,14 +147,14 @@ describe.each(DIRECTIONS)('from %s to %s', (from, to) => {
       anything: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')) as unknown),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(content, { maxLength: 4 }), async (things) => {
+      fc.asyncProperty(fc.array(content, { maxLength: 20 }), async (things) => {
         await sql`truncate things, places, places_things`.execute(source.pool);
         await fill(source, things);
         const lines = await exported(source);
         await imported(target, lines, true);
         expect((await exported(target)).toSorted()).toEqual(lines.toSorted());
       }),
-      { numRuns: 25 },
+      { numRuns: 6 },
     );
   });
 });
