@@ -40,7 +40,7 @@ const ROWS = 20_000;
 const LAST = ROWS - 1;
 /** Every hundredth row has an invalid email address. */
 const INVALID = ROWS / 100;
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT = 28;
 
 const STEPS = ['upload', 'sheet', 'header', 'map', 'values', 'review', 'submit', 'complete'] as const;
 type StepName = (typeof STEPS)[number];

@@ -45,7 +45,7 @@ test.describe('full screen', () => {
       document.body.insertAdjacentHTML('beforeend', '<div id="bar"></div><button id="after">After</button>');
     });
     const before = await root.boundingBox();
-    await grid.evaluate((scroller) => scroller.scrollBy(0, 44 * 100));
+    await grid.evaluate((scroller) => scroller.scrollBy(0, 28 * 100));
     await expect(grid.locator('[data-position="100"]')).toBeVisible();
     const button = root.locator('[data-action=full-screen]');
     // The host's bar is over the button.

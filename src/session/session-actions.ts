@@ -27,7 +27,7 @@ import type {
   ValueFormat,
   WindowRow,
 } from '../engine/index.js';
-import type { Step } from './session-state.js';
+import type { ReviewLayout, Step } from './session-state.js';
 
 /** What an import has done with a row. */
 export type RowOutcome = 'delivered' | 'skipped' | 'rejected';
@@ -103,6 +103,8 @@ export interface SessionActions {
    * Never changes the data. The rows shown so far stay until the new ones are chosen.
    */
   setView(change: Partial<RowView>): Promise<void>;
+  /** Changes how the table of the review is arranged; kept for the rest of the import. Never changes the data. */
+  setReviewLayout(change: Partial<ReviewLayout>): void;
   /** The most frequent values of a column that contain `search`. */
   readValues(column: string, search: string): Promise<ColumnValues>;
   /** Reads the errors in groups into `groups`: after each change of the rows, while the groups are shown. */

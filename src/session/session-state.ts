@@ -73,6 +73,12 @@ export interface DraftOffer {
   readonly savedAt: number;
 }
 
+/** How the user has arranged the rows of the review. A view only: the data stays as it is. */
+export interface ReviewLayout {
+  /** Height of the rows; `null` until the user chooses one: what suits the pointer of the device. */
+  readonly density: 'compact' | 'comfortable' | null;
+}
+
 /** Long work under way; `null` when idle. */
 export interface Busy {
   readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
@@ -136,6 +142,7 @@ interface ImportState {
   readonly view: RowView;
   /** The errors in groups as last read; `null` before that. */
   readonly groups: readonly ErrorGroup[] | null;
+  readonly reviewLayout: ReviewLayout;
   /** Number of rows in the view; `null` if it is a count of the review. */
   readonly viewTotal: number | null;
   /** The search whose matches the rows name, as text; empty without one. */
@@ -219,6 +226,7 @@ export function initialImport(): ImportState {
     firstWindow: null,
     groups: null,
     view: ALL_ROWS,
+    reviewLayout: { density: null },
     viewTotal: null,
     searched: '',
     isChoosing: false,

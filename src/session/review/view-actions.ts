@@ -6,7 +6,7 @@ import { sessionErrorOf } from '../session-error.js';
 
 type ViewActions = Pick<
   SessionActions,
-  'setFilter' | 'setView' | 'readValues' | 'showGroup' | 'readRows' | 'findIssue'
+  'setFilter' | 'setView' | 'setReviewLayout' | 'readValues' | 'showGroup' | 'readRows' | 'findIssue'
 >;
 
 /** Rows read with a view, so that it can be shown at once. */
@@ -45,6 +45,7 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
   return {
     setFilter: (state) => void setView({ state, group: null }),
     setView,
+    setReviewLayout: (change) => store.setState({ reviewLayout: { ...store.getState().reviewLayout, ...change } }),
     readValues: async (column, search) =>
       (await runner()).call('values-read', { column, search, limit: LISTED_VALUES }),
     showGroup(key) {

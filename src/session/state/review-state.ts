@@ -10,7 +10,7 @@ import type {
   RowView,
 } from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
-import type { Busy, ChangeReport, SessionState } from '../session-state.js';
+import type { Busy, ChangeReport, ReviewLayout, SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 import { memoizeLast } from './memoize.js';
@@ -21,6 +21,8 @@ export interface ReviewState extends AnyStep {
   readonly counts: RowCounts;
   /** The rows shown. */
   readonly view: RowView;
+  /** How the user has arranged the table; changed with `setReviewLayout`. */
+  readonly layout: ReviewLayout;
   /** Whether the rows of another view are being chosen; those of `view` stay until then. */
   readonly isChoosing: boolean;
   /** The state of the rows shown: `view.state`. */
@@ -64,6 +66,7 @@ export function selectReview(session: SessionState): ReviewState {
     step: 'review',
     counts,
     view,
+    layout: session.reviewLayout,
     isChoosing,
     filter: view.state,
     groups,

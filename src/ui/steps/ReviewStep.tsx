@@ -10,7 +10,7 @@ import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
-import type { Density, GridHandle } from '../parts/grid/grid-props.js';
+import type { GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
@@ -38,6 +38,7 @@ import { useRangeEdits } from './review/use-range-edits.js';
 import { useFullScreen } from './review/use-full-screen.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
+import { useDensity } from './review/use-density.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
 import type { ScreenProps } from './screen.js';
@@ -65,7 +66,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   /** `null` until the user has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
-  const [density, setDensity] = useState<Density>('roomy');
+  const density = useDensity(state.layout);
   const [showsResults, setShowsResults] = useState(false);
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
@@ -221,7 +222,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {find.tool}
             {rowView.tool}
             {isNarrow ? null : <ResultsTool isOn={showsResults} onChange={setShowsResults} />}
-            {isNarrow ? null : <DensityTool density={density} onChange={setDensity} />}
+            {isNarrow ? null : (
+              <DensityTool density={density} onChange={(next) => actions.setReviewLayout({ density: next })} />
+            )}
             {full.tool}
             <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />

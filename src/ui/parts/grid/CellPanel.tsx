@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Issue } from '../../../engine/index.js';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
-import type { GridColumn } from './grid-column.js';
+import type { GridColumn, GridWords } from './grid-column.js';
+import { cellTexts } from './row-parts.js';
 import type { RowPages } from '../../../headless/index.js';
 
 interface CellPanelProps {
@@ -11,7 +11,7 @@ interface CellPanelProps {
   readonly position: number;
   /** `undefined` when the row's header is active. */
   readonly column: GridColumn | undefined;
-  readonly words: { readonly issue: (issue: Issue) => string };
+  readonly words: GridWords;
   /** Why the last command did nothing. */
   readonly refusal: string | undefined;
   /** Further controls. */
@@ -19,13 +19,14 @@ interface CellPanelProps {
   onEdit(): void;
 }
 
-/** The full text of the active cell, with its issues and what its column expects; always visible. */
+/** The issues of the active cell, what it was understood as, or what its column expects; always visible. */
 export function CellPanel({ pages, position, column, words, refusal, children, onEdit }: CellPanelProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const row = pages.rowAt(position);
   const issues = (row?.issues ?? []).filter((issue) => issue.column === null || issue.column === column?.id);
+  const { value, result } = column ? cellTexts(row, { column, words, showsResults: false }) : NO_TEXTS;
   const title = row ? t('review.panel.row', { number: row.number }) : t('review.loading');
   return (
     <section className="rg-panel" aria-label={t('review.panel.label')}>
@@ -49,6 +50,10 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
               </li>
             ))}
           </ul>
+        ) : result !== undefined && row?.state !== 'delivered' ? (
+          <p className="rg-panel-result">
+            <bdi>{value}</bdi> <span aria-hidden="true">→</span> <bdi>{result}</bdi>
+          </p>
         ) : (
           <p className="rg-panel-calm">{row?.state === 'delivered' ? t('delivery.row.locked') : column?.description}</p>
         )}
@@ -66,3 +71,5 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
     </section>
   );
 }
+
+const NO_TEXTS = { value: '', result: undefined };

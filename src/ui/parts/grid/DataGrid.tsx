@@ -10,7 +10,7 @@ import { useGrid } from './use-grid.js';
 import type { GridShape } from './use-grid.js';
 
 /** Pixels. */
-const ROW_HEIGHT: Readonly<Record<Density, number>> = { roomy: 44, compact: 28 };
+const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 44, compact: 28 };
 const HEAD_HEIGHT = 40;
 const ROWS_A_FRAME = 8;
 

@@ -46,6 +46,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       aria-invalid={issue && props.isOwnIssue && issue.severity === 'error' ? true : undefined}
       aria-describedby={issue ? issueId : props.edited ? words.editedId : undefined}
       aria-selected={props.active || props.ranged}
+      // The whole text of what is cut off in narrow columns; for screen readers, the result is the description.
+      title={issue ? words.issue(issue) : props.result}
       aria-readonly={props.locked ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}

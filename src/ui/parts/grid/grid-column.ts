@@ -36,7 +36,7 @@ const widthByKind = {
   number: 130,
   email: 230,
   phone: 170,
-  date: 150,
+  date: 210,
   select: 170,
   boolean: 120,
   datetime: 210,
@@ -63,6 +63,6 @@ export function gridColumn(column: Column, cell: number): GridColumn {
     description: column.description,
     placeholder: column.placeholder,
     // Room for the label, its mark, the number of errors and two buttons.
-    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 124)),
+    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 140)),
   };
 }

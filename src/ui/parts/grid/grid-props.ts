@@ -10,8 +10,8 @@ import type { Clipping } from '../clipboard.js';
 import type { PendingJump } from './use-held-keys.js';
 import type { RowPages } from '../../../headless/index.js';
 
-/** `roomy`: the value and, below it, the error or what was understood. `compact`: the value alone. */
-export type Density = 'roomy' | 'compact';
+/** `comfortable`: the error or what was understood is below the value. `compact`: beside it, where there is room. */
+export type Density = 'comfortable' | 'compact';
 
 /** Props of every view of the rows: the table and the cards. */
 export interface GridProps {

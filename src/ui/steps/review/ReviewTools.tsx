@@ -70,7 +70,7 @@ export function DensityTool({ density, onChange }: DensityToolProps): ReactNode 
       disabled={false}
       pressed={isCompact}
       path="M2.5 3h11M2.5 6.3h11M2.5 9.7h11M2.5 13h11"
-      onClick={() => onChange(isCompact ? 'roomy' : 'compact')}
+      onClick={() => onChange(isCompact ? 'comfortable' : 'compact')}
     />
   );
 }
