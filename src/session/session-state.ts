@@ -73,8 +73,15 @@ export interface DraftOffer {
   readonly savedAt: number;
 }
 
-/** How the user has arranged the rows of the review. A view only: the data stays as it is. */
+/** How the user has arranged the table of the review. A view only: the data keeps its columns. */
 export interface ReviewLayout {
+  /** Ids of moved columns and those around them; the others follow in the order of the file. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Id of the last column that stays in view while scrolling. */
+  readonly frozen: string | null;
+  /** In pixels; empty as long as the columns fill the table by themselves. */
+  readonly widths: readonly (readonly [column: string, width: number])[];
   /** Height of the rows; `null` until the user chooses one: what suits the pointer of the device. */
   readonly density: 'compact' | 'comfortable' | null;
 }
@@ -226,7 +233,7 @@ export function initialImport(): ImportState {
     firstWindow: null,
     groups: null,
     view: ALL_ROWS,
-    reviewLayout: { density: null },
+    reviewLayout: { order: [], hidden: [], frozen: null, widths: [], density: null },
     viewTotal: null,
     searched: '',
     isChoosing: false,

@@ -2,7 +2,7 @@ import { withNewOptions } from '../../engine/index.js';
 import type { Column, LayoutOverrides, TableLayout } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';
-import type { SessionError, SessionState } from '../session-state.js';
+import type { ReviewLayout, SessionError, SessionState } from '../session-state.js';
 import { suggestedMapping } from '../steps/chosen-mapping.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import { showStep } from '../steps/steps.js';
@@ -117,6 +117,21 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
       ({ column, to }) => columns.has(column) && (!to || columns.get(column)?.options?.includes(to)),
     ),
     formats: draft.formats.filter(({ column }) => columns.has(column)),
+    ...(draft.reviewLayout && { reviewLayout: layoutOf(draft.reviewLayout, (id) => columns.has(id)) }),
+  };
+}
+
+/** The layout of the columns that still exist. */
+function layoutOf(
+  { order, hidden, frozen, widths, density }: ReviewLayout,
+  exists: (id: string) => boolean,
+): ReviewLayout {
+  return {
+    order: order.filter(exists),
+    hidden: hidden.filter(exists),
+    frozen: frozen !== null && exists(frozen) ? frozen : null,
+    widths: widths.filter(([column]) => exists(column)),
+    density,
   };
 }
 

@@ -17,6 +17,7 @@ const MEMBERS = [
   'review',
   'progress',
   'view',
+  'reviewLayout',
   'step',
   'job',
   'notes',

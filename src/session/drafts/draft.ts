@@ -10,7 +10,7 @@ import type {
 } from '../../engine/index.js';
 import type { BackendJob } from '../../adapters/index.js';
 import { allColumns } from '../session-state.js';
-import type { DraftOffer, SessionState, Step } from '../session-state.js';
+import type { DraftOffer, ReviewLayout, SessionState, Step } from '../session-state.js';
 import { chosenMatches } from '../steps/option-matches.js';
 
 /** Drafts of other versions are ignored. */
@@ -33,6 +33,8 @@ export interface Draft {
   readonly optionMatches: readonly OptionMatch[];
   readonly formats: readonly ValueFormat[];
   readonly view: RowView;
+  /** Missing in drafts of earlier releases. */
+  readonly reviewLayout?: ReviewLayout;
   readonly hasEdits: boolean;
   readonly progress: RowProgress;
   readonly summary: ImportSummary | null;
@@ -54,7 +56,8 @@ const STEPS: Readonly<Record<Step, Draft['step']>> = {
 
 /** The import in its current state; `null` before a file is open. */
 export function draftOf(state: SessionState, savedAt: number): Draft | null {
-  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, view } = state;
+  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, view, reviewLayout } =
+    state;
   if (!file || !table) return null;
   return {
     version: VERSION,
@@ -64,7 +67,7 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     columns: allColumns(state).map(({ id, label }) => ({ id, label })),
     step: STEPS[state.step],
     layout: table.layout,
-    ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes },
+    ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes, reviewLayout },
     optionMatches: chosenMatches(state),
     // Groups are not known before the rows are checked again.
     view: { ...view, group: null },

@@ -9,10 +9,10 @@ import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
-import { KeptColumns } from '../parts/grid/columns/kept-columns.js';
 import type { GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
+import { KeptOffset } from '../parts/grid/scrolling/kept-offset.js';
 import { Styles } from '../parts/Styles.js';
 import { Notice } from './Notice.js';
 import { columnReader } from './review/column-reader.js';
@@ -75,10 +75,10 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     // Other rows; the columns stay where they are.
     setActive(active && { ...active, position: 0 });
   }
-  const [keptColumns] = useState(() => new KeptColumns());
+  const [keptOffset] = useState(() => new KeptOffset());
   const [said, setSaid] = useState('');
   const columnLayout = useColumnLayout({
-    ...{ columns: allColumns, findings, words },
+    ...{ columns: allColumns, layout: state.layout, setLayout: actions.setReviewLayout, findings, words },
     announce: setSaid,
     onPlaced: (column) => setActive((old) => ({ ...(old ?? START), column })),
   });
@@ -243,10 +243,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {find.bar}
             {total > 0 || (filter === 'all' && checking) ? (
               <ReviewRows
-                {...{ columns, frozen, keptColumns, findings, density, showsResults, total, pages, isNarrow }}
+                {...{ columns, frozen, keptOffset, findings, density, showsResults, total, pages, isNarrow }}
                 gridKey={gridKey}
                 handle={grid}
                 label={t('review.grid')}
+                widths={state.layout.widths}
+                onResize={(widths) => actions.setReviewLayout({ widths })}
                 sort={view.sort}
                 head={rowView.head}
                 active={place}

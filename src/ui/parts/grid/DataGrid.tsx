@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
-import { pressWidthKey, useColumnResizing, useKeptWidths } from './columns/use-column-widths.js';
+import { pressWidthKey, useColumnResizing } from './columns/use-column-widths.js';
 import type { Density, GridProps } from './grid-props.js';
 import { GridHeader } from './GridHeader.js';
 import { GridRow } from './GridRow.js';
@@ -16,23 +16,22 @@ const ROWS_A_FRAME = 8;
 
 /** A table of any number of rows and columns; only the visible ones are rendered. */
 export function DataGrid(props: GridProps): ReactNode {
-  const { columns, words, density } = props;
+  const { columns, words, density, widths } = props;
   const rowHeight = ROW_HEIGHT[density];
-  const [widths, keepWidths] = useKeptWidths(props.keptColumns);
-  const shape = useMemo<GridShape>(
-    () => ({
+  const shape = useMemo<GridShape>(() => {
+    const chosen = new Map(widths);
+    return {
       arrangement: 'across',
       rowHeight,
       headHeight: HEAD_HEIGHT,
-      widths: columns.map(({ id, width }) => widths?.get(id) ?? width),
-      fills: widths === null,
+      widths: columns.map(({ id, width }) => chosen.get(id) ?? width),
+      fills: chosen.size === 0,
       rowsAFrame: ROWS_A_FRAME,
       group: 4,
-    }),
-    [columns, rowHeight, widths],
-  );
+    };
+  }, [columns, rowHeight, widths]);
   const { id, scroller, view, attributes, layerTop, rows, handle, menu } = useGrid(props, shape);
-  const resizing = useColumnResizing({ scroller, columns, view: view.columns, keep: keepWidths });
+  const resizing = useColumnResizing({ scroller, columns, widths, view: view.columns, onResize: props.onResize });
   const element: HTMLAttributes<HTMLDivElement> = {
     ...attributes,
     onKeyDown: (event) => {

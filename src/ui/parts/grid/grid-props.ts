@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import type { RowSide, SortKey, WindowRow } from '../../../engine/index.js';
-import type { KeptColumns } from './columns/kept-columns.js';
+import type { ColumnWidths } from './columns/column-layout.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings, HeadActions } from './GridHeader.js';
 import type { CellPlace } from './navigation.js';
+import type { KeptOffset } from './scrolling/kept-offset.js';
 import type { CellRange } from './ranges/cell-ranges.js';
 import type { Fill } from './ranges/fill.js';
 import type { Clipping } from '../clipboard.js';
@@ -20,7 +21,9 @@ export interface GridProps {
   readonly columns: readonly GridColumn[];
   /** Number of columns, the first ones, that stay in view while a table scrolls. */
   readonly frozen: number;
-  readonly keptColumns: KeptColumns;
+  /** Widths of columns in pixels, by id; empty as long as the columns fill a table by themselves. */
+  readonly widths: ColumnWidths;
+  readonly keptOffset: KeptOffset;
   /** Height of the rows of the table. */
   readonly density: Density;
   /** Whether cells show what they were understood as, with their text below, and not the other way round. */
@@ -36,6 +39,7 @@ export interface GridProps {
   readonly selected: ReadonlySet<number>;
   readonly words: GridWords;
   onMove(place: CellPlace): void;
+  onResize(widths: ColumnWidths): void;
   /** Called when more than one cell has been selected. */
   onSelected(ranges: readonly CellRange[]): void;
   onEdit(position: number, row: WindowRow, column: number, value: string): void;

@@ -84,7 +84,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
   const view = useScrollView(scroller, {
     ...shape,
-    ...{ frozen: props.frozen, keptColumns: props.keptColumns, total, kept },
+    ...{ frozen: props.frozen, keptOffset: props.keptOffset, total, kept },
   });
   const { rows, reveal } = view;
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);

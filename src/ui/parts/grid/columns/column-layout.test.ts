@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridColumn } from '../grid-column.js';
-import { arrange, hide, move, PLAIN_LAYOUT, show } from './column-layout.js';
-import type { ColumnLayout } from './column-layout.js';
+import type { ReviewLayout } from '../../../../session/index.js';
+import { arrange, hide, move, show } from './column-layout.js';
 
+const PLAIN_LAYOUT: ReviewLayout = { order: [], hidden: [], frozen: null, widths: [], density: null };
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 const COLUMNS = IDS.map((id, cell) => gridColumn({ id, label: id }, cell));
-const shown = (layout: ColumnLayout): string =>
+const shown = (layout: ReviewLayout): string =>
   arrange(COLUMNS, layout)
     .shown.map(({ id }) => id)
     .join('');

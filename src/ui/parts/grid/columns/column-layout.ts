@@ -1,15 +1,8 @@
+import type { ReviewLayout } from '../../../../session/index.js';
 import type { GridColumn } from '../grid-column.js';
 
-/** Which columns are shown, and how. A view only: the data keeps its columns. */
-export interface ColumnLayout {
-  /** Ids of moved columns and those around them; the others follow in the order of the file. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-  /** Id of the last column that stays in view while scrolling. */
-  readonly frozen: string | null;
-}
-
-export const PLAIN_LAYOUT: ColumnLayout = { order: [], hidden: [], frozen: null };
+/** Pairs of a column's id and its width in pixels. */
+export type ColumnWidths = ReviewLayout['widths'];
 
 export interface ArrangedColumns {
   readonly shown: readonly GridColumn[];
@@ -18,7 +11,7 @@ export interface ArrangedColumns {
   readonly frozen: number;
 }
 
-export function arrange(columns: readonly GridColumn[], layout: ColumnLayout): ArrangedColumns {
+export function arrange(columns: readonly GridColumn[], layout: ReviewLayout): ArrangedColumns {
   const ordered = inOrder(columns, layout);
   const isHidden = ({ id }: GridColumn): boolean => layout.hidden.includes(id);
   const last = ordered.findIndex(({ id }) => id === layout.frozen);
@@ -32,9 +25,9 @@ export function arrange(columns: readonly GridColumn[], layout: ColumnLayout): A
 /** Moves a column past the next shown one, or the previous. */
 export function move(
   columns: readonly GridColumn[],
-  layout: ColumnLayout,
+  layout: ReviewLayout,
   { id, by }: { readonly id: string; readonly by: 1 | -1 },
-): ColumnLayout {
+): ReviewLayout {
   const { shown } = arrange(columns, layout);
   const other = shown[shown.findIndex((column) => column.id === id) + by]?.id;
   const order = inOrder(columns, layout).map((column) => column.id);
@@ -44,17 +37,17 @@ export function move(
   return { ...layout, order: rest.toSpliced(at, 0, id) };
 }
 
-export function hide(layout: ColumnLayout, id: string): ColumnLayout {
+export function hide(layout: ReviewLayout, id: string): ReviewLayout {
   return { ...layout, hidden: [...layout.hidden, id] };
 }
 
 /** Shows hidden columns again: one, or all. */
-export function show(layout: ColumnLayout, id?: string): ColumnLayout {
+export function show(layout: ReviewLayout, id?: string): ReviewLayout {
   if (id !== undefined && !layout.hidden.includes(id)) return layout;
   return { ...layout, hidden: id === undefined ? [] : layout.hidden.filter((other) => other !== id) };
 }
 
-function inOrder(columns: readonly GridColumn[], { order }: ColumnLayout): readonly GridColumn[] {
+function inOrder(columns: readonly GridColumn[], { order }: ReviewLayout): readonly GridColumn[] {
   if (order.length === 0) return columns;
   const placeOf = ({ id }: GridColumn): number => {
     const place = order.indexOf(id);

@@ -1,26 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useNewest } from '../../../hooks/use-newest.js';
 import type { GridColumn } from '../grid-column.js';
 import type { ColumnView } from '../scrolling/use-scroll-view.js';
+import type { ColumnWidths } from './column-layout.js';
 import { contentWidth } from './content-width.js';
-import type { ColumnWidths, KeptColumns } from './kept-columns.js';
 
 /** Pixels. A column stays wide enough for its menu and for a few characters. */
 const NARROWEST = 64;
 const WIDEST = 1200;
 /** Pixels for one press of a key. */
 const STEP = 16;
-
-/** The widths of the columns, and the way to change them. They are kept while other rows are shown. */
-export function useKeptWidths(kept: KeptColumns): readonly [ColumnWidths, (next: ColumnWidths) => void] {
-  const [widths, setWidths] = useState(kept.widths);
-  const keep = (next: ColumnWidths): void => {
-    kept.keepWidths(next);
-    setWidths(next);
-  };
-  return [widths, keep];
-}
 
 /** Changes the width of a column, by index. The other columns keep theirs. */
 export interface ColumnResizing {
@@ -35,16 +25,19 @@ export interface ColumnResizing {
 export function useColumnResizing(options: {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly columns: readonly GridColumn[];
+  readonly widths: ColumnWidths;
   readonly view: ColumnView;
-  readonly keep: (next: ColumnWidths) => void;
+  readonly onResize: (widths: ColumnWidths) => void;
 }): ColumnResizing {
   const newest = useNewest(options);
   return useMemo(() => {
     const widthOf = (column: number): number => newest.current.view.all[column]?.size ?? 0;
     const setWidth = (column: number, width: number): void => {
-      const { columns, keep } = newest.current;
+      const { columns, widths, onResize } = newest.current;
       const wanted = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
-      keep(new Map(columns.map(({ id }, index) => [id, index === column ? wanted : widthOf(index)])));
+      const shown = columns.map(({ id }, index) => [id, index === column ? wanted : widthOf(index)] as const);
+      // Hidden columns keep theirs.
+      onResize([...new Map([...widths, ...shown])]);
     };
     return {
       widthOf,

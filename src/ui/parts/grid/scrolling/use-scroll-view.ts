@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
 import type { RowRange } from '../../../../headless/index.js';
 import { axisOptions, GridScroller } from './grid-scroller.js';
 import { fillWidths } from '../columns/fill-widths.js';
-import type { KeptColumns } from '../columns/kept-columns.js';
 import type { CellPlace } from '../navigation.js';
+import type { KeptOffset } from './kept-offset.js';
 import { positionsOf, RowWindow } from './row-window.js';
 import type { CellArea } from '../ranges/follow-drag.js';
 import { clamp, MAX_SCROLL_HEIGHT, offsetToReveal } from './scroll-scale.js';
@@ -70,7 +70,7 @@ export function useScrollView(
     readonly fills: boolean;
     /** Number of columns that stay in view, if they leave room for others. */
     readonly frozen: number;
-    readonly keptColumns: KeptColumns;
+    readonly keptOffset: KeptOffset;
     /** Position of a row that is rendered even if it is not visible. */
     readonly kept: number | undefined;
     /** Rows that become visible together: a few groups are faster to lay out than many rows. */
@@ -79,7 +79,7 @@ export function useScrollView(
     readonly cellSpan?: CellSpan;
   },
 ): ScrollView {
-  const { total, rowHeight, headHeight, widths, fills, frozen: wanted, keptColumns, kept, group, cellSpan } = list;
+  const { total, rowHeight, headHeight, widths, fills, frozen: wanted, keptOffset, kept, group, cellSpan } = list;
   const size = useElementSize(element);
   const headerWidth = (size.width < NARROW ? 34 : 48) + Math.max(3, String(total).length) * 8;
   const bodyHeight = Math.max(LEAST_HEIGHT, size.height - headHeight);
@@ -93,7 +93,7 @@ export function useScrollView(
         element: () => element.current,
         content: { rect, rowHeight, rowsHeight: 0, columnsWidth: 0 },
         onShift: setShift,
-        onColumnsMoved: (offset) => keptColumns.keepOffset(offset),
+        onColumnsMoved: (offset) => (keptOffset.columns = offset),
       }),
   );
 
@@ -139,7 +139,7 @@ export function useScrollView(
     horizontal: true,
     count: widths.length,
     initialRect: rect,
-    initialOffset: keptColumns.offset,
+    initialOffset: keptOffset.columns,
     overscan: widths.length <= FEW_COLUMNS ? FEW_COLUMNS : 1,
     paddingStart: headerWidth,
     scrollPaddingStart: headerWidth + frozenWidth,

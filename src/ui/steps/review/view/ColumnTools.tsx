@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ImporterWords } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import type { ColumnLayout } from '../../../parts/grid/columns/column-layout.js';
+import type { ReviewState } from '../../../../session/index.js';
 import type { GridColumn } from '../../../parts/grid/grid-column.js';
 import type { ColumnActions } from './use-column-layout.js';
 
 export interface ShownColumns {
   readonly shown: readonly GridColumn[];
-  readonly layout: ColumnLayout;
+  readonly layout: ReviewState['layout'];
   readonly actions: ColumnActions;
 }
 

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ImporterWords } from '../../../../headless/index.js';
+import type { ReviewState, SessionActions } from '../../../../session/index.js';
 import { useNewest } from '../../../hooks/use-newest.js';
-import { arrange, hide, move, PLAIN_LAYOUT, show } from '../../../parts/grid/columns/column-layout.js';
-import type { ArrangedColumns, ColumnLayout } from '../../../parts/grid/columns/column-layout.js';
+import { arrange, hide, move, show } from '../../../parts/grid/columns/column-layout.js';
+import type { ArrangedColumns } from '../../../parts/grid/columns/column-layout.js';
 import type { GridColumn } from '../../../parts/grid/grid-column.js';
 import type { ColumnFindings } from '../../../parts/grid/GridHeader.js';
 
@@ -18,7 +19,7 @@ export interface ColumnActions {
 }
 
 interface ColumnLayoutParts extends ArrangedColumns {
-  readonly layout: ColumnLayout;
+  readonly layout: ReviewState['layout'];
   readonly actions: ColumnActions;
   /** The hidden columns, to be shown again; `null` when there are none. */
   readonly chip: ReactNode;
@@ -27,23 +28,24 @@ interface ColumnLayoutParts extends ArrangedColumns {
 /** Hides, moves and freezes columns. */
 export function useColumnLayout(options: {
   readonly columns: readonly GridColumn[];
+  readonly layout: ReviewState['layout'];
+  readonly setLayout: SessionActions['setReviewLayout'];
   readonly findings: ColumnFindings;
   readonly words: ImporterWords;
   readonly announce: (text: string) => void;
   /** Called with the new position of a column that was moved. */
   readonly onPlaced: (column: number) => void;
 }): ColumnLayoutParts {
-  const { columns, findings, words } = options;
+  const { columns, layout, setLayout, findings, words } = options;
   const { t } = words;
-  const [layout, setLayout] = useState(PLAIN_LAYOUT);
   const arranged = useMemo(() => arrange(columns, layout), [columns, layout]);
-  const newest = useNewest({ ...options, layout });
+  const newest = useNewest(options);
   const actions = useMemo<ColumnActions>(() => {
     const say = (key: string, id: string): void => {
       const column = newest.current.columns.find((one) => one.id === id)?.label ?? id;
       newest.current.announce(t(key, { column }));
     };
-    const placeIn = (next: ColumnLayout, id: string | null): number =>
+    const placeIn = (next: ReviewState['layout'], id: string | null): number =>
       arrange(newest.current.columns, next).shown.findIndex((column) => column.id === id);
     return {
       hide(id) {
@@ -51,7 +53,7 @@ export function useColumnLayout(options: {
         say('columns.said.hidden', id);
       },
       freeze(id) {
-        setLayout({ ...newest.current.layout, frozen: id });
+        setLayout({ frozen: id });
         if (id === null) newest.current.announce(t('columns.said.unfrozen'));
         else say('columns.said.frozen', id);
       },
@@ -64,11 +66,11 @@ export function useColumnLayout(options: {
       reveal(id) {
         const { layout: now } = newest.current;
         const next = id === null ? now : show(now, id);
-        setLayout(next);
+        if (next !== now) setLayout(next);
         return placeIn(next, id);
       },
     };
-  }, [newest, t]);
+  }, [newest, setLayout, t]);
   const { hidden } = arranged;
   const wrong = hidden.flatMap(({ id, label }) => {
     const count = findings.get(id) ?? 0;
