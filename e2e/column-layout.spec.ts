@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { violations } from './axe.js';
 import { HostPage } from './host-page.js';
+import type { MakeProps } from './host-page.js';
 import { textFile } from './importer-page.js';
 import type { ImporterPage } from './importer-page.js';
 import { expect, test } from './test.js';
@@ -136,7 +137,7 @@ test.describe('the layout of columns', () => {
     await right.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(said(importer)).toHaveText('Column name moved');
+    await expect(said(importer)).toHaveText('Column name moved to position 3 of 20');
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('dialog.png') });
     await page.keyboard.press('Escape');
@@ -144,4 +145,62 @@ test.describe('the layout of columns', () => {
     await expect(grid).toBeFocused();
     await expect(importer.cell(0, 'name')).toHaveAttribute('data-active', 'true');
   });
+
+  test('the layout is the same after going back, and after a reload', async ({ page }) => {
+    const host = new HostPage(page);
+    await host.open({ css: '#place { height: 820px }' });
+    await host.mount(PROPS, keepsInTab);
+    const { importer } = host;
+    const { grid, root } = importer;
+    await importer.upload(FILE);
+    await importer.goTo('review');
+    await expect(root.locator('[data-action=view]')).toBeEnabled();
+    await choose(importer, 'field1', 'hide-column');
+    await choose(importer, 'amount', 'move-column-left');
+    await page.keyboard.press('Escape');
+    await choose(importer, 'name', 'freeze-column');
+    await importer.cell(3, 'city').click();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Alt+Shift+ArrowLeft');
+    await root.locator('[data-action=density]').click();
+    const layout = async (): Promise<unknown> => ({
+      order: await headers(importer, 5),
+      widths: await grid
+        .locator('[data-header]')
+        .evaluateAll((cells) => cells.slice(0, 5).map((cell) => Math.round(cell.getBoundingClientRect().width))),
+      frozen: await grid.locator('[data-header][data-frozen]').count(),
+      hidden: await chip(importer).textContent(),
+      compact: await root.locator('[data-action=density]').getAttribute('aria-pressed'),
+    });
+    const before = await layout();
+    expect(before).toMatchObject({
+      order: ['name', 'amount', 'city', 'field0', 'field2'],
+      frozen: 1,
+      hidden: '1 column hiddenShow',
+      compact: 'false',
+    });
+    await importer.back('map');
+    await importer.goTo('review');
+    await expect.poll(layout).toEqual(before);
+
+    const kept = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).toContain('comfortable');
+    await host.open({ css: '#place { height: 820px }' });
+    await host.mount(PROPS, keepsInTab);
+    await importer.atStep('upload');
+    await root.locator('[data-action=resume]').click();
+    await importer.atStep('review');
+    await expect.poll(layout).toEqual(before);
+  });
+});
+
+/** Keeps the import in the session storage, as text. */
+const keepsInTab: MakeProps = () => ({
+  persist: {
+    load: async (key) => {
+      const text = sessionStorage.getItem(`host ${key}`);
+      return text === null ? null : new Blob([text]);
+    },
+    save: async (key, value) => sessionStorage.setItem(`host ${key}`, await value.text()),
+    remove: async (key) => sessionStorage.removeItem(`host ${key}`),
+  },
 });

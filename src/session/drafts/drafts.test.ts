@@ -185,7 +185,17 @@ describe('an import that was kept', () => {
     const first = loaded(storage, custom('nick', 'Nick'));
     await openAt(first, 'Name,Age,Nick,Size\nAnn,30,a,1\n', 'review');
     await first.actions.editCell(0, 'nick', 'b');
-    await keeps(storage, ({ hasEdits }) => hasEdits);
+    first.actions.setReviewLayout({
+      order: ['nick', 'age', 'name'],
+      hidden: ['age', 'nick'],
+      frozen: 'nick',
+      widths: [
+        ['nick', 100],
+        ['age', 200],
+      ],
+      density: 'compact',
+    });
+    await keeps(storage, ({ hasEdits, reviewLayout }) => hasEdits && reviewLayout?.density === 'compact');
     first.destroy();
     const session = loaded(storage, custom('size', 'Size'));
     await offered(session);
@@ -193,6 +203,13 @@ describe('an import that was kept', () => {
     expect(session.store.getState()).toMatchObject({
       step: 'map',
       mapping: ['name', 'age', null, 'size'],
+      reviewLayout: {
+        order: ['age', 'name'],
+        hidden: ['age'],
+        frozen: null,
+        widths: [['age', 200]],
+        density: 'compact',
+      },
       error: { code: 'draft-columns', params: { columns: 'Nick, Size' } },
     });
     await session.actions.proceed();

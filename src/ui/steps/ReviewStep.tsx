@@ -249,6 +249,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 label={t('review.grid')}
                 widths={state.layout.widths}
                 onResize={(widths) => actions.setReviewLayout({ widths })}
+                onMoveColumns={columnLayout.actions.move}
                 sort={view.sort}
                 head={rowView.head}
                 active={place}

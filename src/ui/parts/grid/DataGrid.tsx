@@ -30,7 +30,7 @@ export function DataGrid(props: GridProps): ReactNode {
       group: 4,
     };
   }, [columns, rowHeight, widths]);
-  const { id, scroller, view, attributes, layerTop, rows, handle, menu } = useGrid(props, shape);
+  const { id, scroller, view, attributes, layerTop, rows, handle, menu, drop, selectedColumns } = useGrid(props, shape);
   const resizing = useColumnResizing({ scroller, columns, widths, view: view.columns, onResize: props.onResize });
   const element: HTMLAttributes<HTMLDivElement> = {
     ...attributes,
@@ -47,6 +47,7 @@ export function DataGrid(props: GridProps): ReactNode {
         {...element}
         className={className}
         style={style}
+        data-moving={drop ? true : undefined}
         data-compact={density === 'compact' ? true : undefined}
       >
         <GridHeader
@@ -56,6 +57,9 @@ export function DataGrid(props: GridProps): ReactNode {
           sort={props.sort}
           actions={props.head}
           resizing={resizing}
+          selected={selectedColumns}
+          drop={drop}
+          height={HEAD_HEIGHT + view.height}
         />
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
           <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { SortKey } from '../../../engine/index.js';
 import { ResizeHandle } from './columns/ResizeHandle.js';
+import type { ColumnDrop } from './columns/use-column-drag.js';
 import type { ColumnResizing } from './columns/use-column-widths.js';
 import type { GridColumn } from './grid-column.js';
-import { frozenEdge } from './row-parts.js';
+import { frozenEdge, isRanged } from './row-parts.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 /** Errors by column id. */
@@ -29,6 +30,11 @@ interface GridHeaderProps {
   readonly sort: readonly SortKey[];
   readonly actions: HeadActions;
   readonly resizing: ColumnResizing;
+  /** Columns whose cells are all selected, as in `DrawnRow.ranged`. */
+  readonly selected: string;
+  readonly drop: ColumnDrop | null;
+  /** Height of the visible part of the table, in pixels. */
+  readonly height: number;
 }
 
 /** Column names with their numbers of errors. In the same scroller as the rows, so both scroll together. */
@@ -38,6 +44,9 @@ export const GridHeader = memo(function GridHeader({
   sort,
   actions,
   resizing,
+  selected,
+  drop,
+  height,
   view,
 }: GridHeaderProps): ReactNode {
   const { shown, headerWidth, width: rowWidth } = view;
@@ -65,9 +74,15 @@ export const GridHeader = memo(function GridHeader({
               aria-label={column.label}
               aria-describedby={tip}
               aria-sort={orderOf(sort, column.id)}
+              aria-selected={isRanged(selected, index) ? true : undefined}
               data-header={column.id}
               data-frozen={frozenEdge(index, view)}
-              style={{ insetInlineStart: start, inlineSize: size }}
+              // Each above the next, whose start has the handle of this one; and above those that scroll below them.
+              style={{
+                insetInlineStart: start,
+                inlineSize: size,
+                zIndex: index < view.frozen ? view.frozen - index + 1 : undefined,
+              }}
             >
               <span className="rg-label" dir="auto">
                 {column.label}
@@ -115,6 +130,9 @@ export const GridHeader = memo(function GridHeader({
           );
         })}
       </div>
+      {drop && drop.line !== null ? (
+        <span className="rg-drop" style={{ insetInlineStart: drop.line, blockSize: height }} />
+      ) : null}
     </div>
   );
 });

@@ -40,6 +40,8 @@ export interface GridProps {
   readonly words: GridWords;
   onMove(place: CellPlace): void;
   onResize(widths: ColumnWidths): void;
+  /** Called to move columns, by id, to before the one at an index, or to the end. */
+  onMoveColumns(ids: readonly string[], before: number): void;
   /** Called when more than one cell has been selected. */
   onSelected(ranges: readonly CellRange[]): void;
   onEdit(position: number, row: WindowRow, column: number, value: string): void;

@@ -11,7 +11,9 @@ import type { Arrangement, CellPlace } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
 import { textIn, useCellEditing } from './use-cell-editing.js';
 import { useHeldKeys } from './use-held-keys.js';
-import { columnsAt } from './ranges/cell-ranges.js';
+import { useColumnDrag } from './columns/use-column-drag.js';
+import type { ColumnDrop } from './columns/use-column-drag.js';
+import { columnsAt, selectColumns, wholeColumns } from './ranges/cell-ranges.js';
 import { useCellMenu } from './ranges/use-cell-menu.js';
 import { useCellRanges } from './ranges/use-cell-ranges.js';
 import { filledRange, fillDown, fillRight } from './ranges/fill.js';
@@ -48,6 +50,10 @@ export interface Grid {
   /** Pixels from the top of the scrolled element to the origin the rows are placed from. */
   readonly layerTop: number;
   readonly rows: readonly DrawnRow[];
+  /** Columns whose cells are all selected, as in `DrawnRow.ranged`. */
+  readonly selectedColumns: string;
+  /** The columns being moved. */
+  readonly drop: ColumnDrop | null;
   /** Rendered beside the rows: the handle that fills cells. */
   readonly handle: ReactNode;
   /** Rendered after the scroller: the menu of the selected cells, while it is open. */
@@ -166,6 +172,20 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     clearSelection: () => cells.collapse() || props.onClearSelection(),
   };
 
+  const selectedColumns = cells.isPlural ? wholeColumns(cells.ranges, total) : [];
+  const columnDrag = useColumnDrag({
+    ...{ scroller, view, selected: selectedColumns },
+    onMove(moved, before) {
+      props.onMoveColumns(
+        moved.flatMap((column) => columns[column]?.id ?? []),
+        before,
+      );
+      byPointer.current = true;
+      const first = before - moved.filter((column) => column < before).length;
+      const next = selectColumns(first, first + moved.length - 1, { ...size, position: place.position });
+      cells.select(next, { isQuiet: true });
+    },
+  });
   const pointer = useGridPointer({
     ...{ scroller, view, cells, place, size, arrangement },
     onPress() {
@@ -180,6 +200,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       if (row) props.onToggleRow(position, row, extend);
     },
     onEdit: editSoon,
+    onHold: columnDrag.begin,
   });
   const clipboard = useGridClipboard({
     ...{ props, cells, held },
@@ -201,6 +222,8 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     menu,
     scroller,
     view,
+    selectedColumns: spansText(selectedColumns),
+    drop: columnDrag.drop,
     layerTop: layerStart * rowHeight + view.shift,
     rows: view.positions.flatMap((position) => {
       if (position >= drawn.end && position < rows.end && position !== kept) return [];

@@ -23,9 +23,28 @@ describe('the layout of columns', () => {
 
   it('moves past hidden columns, and not past the ends', () => {
     const layout = hide(PLAIN_LAYOUT, 'b');
-    expect(shown(move(COLUMNS, layout, { id: 'a', by: 1 }))).toBe('cade');
-    expect(shown(show(move(COLUMNS, layout, { id: 'c', by: -1 })))).toBe('cabde');
-    expect(move(COLUMNS, layout, { id: 'a', by: -1 })).toBe(layout);
+    expect(shown(move(COLUMNS, layout, { ids: ['a'], before: 2 }))).toBe('cade');
+    expect(shown(show(move(COLUMNS, layout, { ids: ['c'], before: 0 })))).toBe('cabde');
+    expect(shown(move(COLUMNS, layout, { ids: ['a'], before: 4 }))).toBe('cdea');
+  });
+
+  it('moves several columns together, in their order', () => {
+    expect(shown(move(COLUMNS, PLAIN_LAYOUT, { ids: ['d', 'b'], before: 0 }))).toBe('bdace');
+    expect(shown(move(COLUMNS, PLAIN_LAYOUT, { ids: ['a', 'b'], before: 4 }))).toBe('cdabe');
+    expect(shown(move(COLUMNS, PLAIN_LAYOUT, { ids: ['b', 'c'], before: 2 }))).toBe('abcde');
+  });
+
+  it.each([
+    { ids: ['d'], before: 0, columns: 'dabce', frozen: 3 },
+    { ids: ['d'], before: 2, columns: 'abdce', frozen: 2 },
+    { ids: ['b'], before: 5, columns: 'acdeb', frozen: 1 },
+    { ids: ['a'], before: 2, columns: 'bacde', frozen: 2 },
+    { ids: ['a', 'b'], before: 5, columns: 'cdeab', frozen: 0 },
+    { ids: ['e'], before: 3, columns: 'abced', frozen: 2 },
+  ])('with two frozen columns, $columns has $frozen', ({ ids, before, columns, frozen }) => {
+    const layout = move(COLUMNS, { ...PLAIN_LAYOUT, frozen: 'b' }, { ids, before });
+    expect(shown(layout)).toBe(columns);
+    expect(arrange(COLUMNS, layout).frozen).toBe(frozen);
   });
 
   it('freezes the shown columns up to one, also while that one is hidden', () => {
@@ -39,14 +58,14 @@ describe('the layout of columns', () => {
   it('keeps every column once, with its place in the cells of a row', () => {
     const id = fc.constantFrom(...IDS);
     const step = fc.oneof(
-      fc.record({ id, by: fc.constantFrom(1 as const, -1 as const) }),
+      fc.record({ ids: fc.uniqueArray(id, { minLength: 1 }), before: fc.nat({ max: IDS.length }) }),
       fc.record({ id, hides: fc.boolean() }),
     );
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let layout = PLAIN_LAYOUT;
         for (const given of steps) {
-          if ('by' in given) layout = move(COLUMNS, layout, given);
+          if ('ids' in given) layout = move(COLUMNS, layout, given);
           else layout = given.hides ? hide(layout, given.id) : show(layout, given.id);
         }
         const found = arrange(COLUMNS, layout);

@@ -11,6 +11,12 @@ export interface ArrangedColumns {
   readonly frozen: number;
 }
 
+export interface ColumnMove {
+  readonly ids: readonly string[];
+  /** Index among the columns shown before the move. */
+  readonly before: number;
+}
+
 export function arrange(columns: readonly GridColumn[], layout: ReviewLayout): ArrangedColumns {
   const ordered = inOrder(columns, layout);
   const isHidden = ({ id }: GridColumn): boolean => layout.hidden.includes(id);
@@ -22,19 +28,24 @@ export function arrange(columns: readonly GridColumn[], layout: ReviewLayout): A
   };
 }
 
-/** Moves a column past the next shown one, or the previous. */
-export function move(
-  columns: readonly GridColumn[],
-  layout: ReviewLayout,
-  { id, by }: { readonly id: string; readonly by: 1 | -1 },
-): ReviewLayout {
-  const { shown } = arrange(columns, layout);
-  const other = shown[shown.findIndex((column) => column.id === id) + by]?.id;
-  const order = inOrder(columns, layout).map((column) => column.id);
-  if (other === undefined) return layout;
-  const rest = order.filter((one) => one !== id);
-  const at = rest.indexOf(other) + (by === 1 ? 1 : 0);
-  return { ...layout, order: rest.toSpliced(at, 0, id) };
+/**
+ * Moves shown columns to before the one at an index, or to the end. They freeze when they come between frozen ones, and
+ * no longer do when they leave them; at the edge, they stay as they are.
+ */
+export function move(columns: readonly GridColumn[], layout: ReviewLayout, { ids, before }: ColumnMove): ReviewLayout {
+  const { shown, frozen } = arrange(columns, layout);
+  const isMoved = ({ id }: GridColumn): boolean => ids.includes(id);
+  const others = inOrder(columns, layout).filter((column) => !isMoved(column));
+  const next = shown.slice(before).find((column) => !isMoved(column));
+  const order = others.toSpliced(next ? others.indexOf(next) : others.length, 0, ...shown.filter(isMoved));
+  const wasFrozen = new Set(shown.slice(0, frozen));
+  const isFrozen = (column: GridColumn): boolean =>
+    isMoved(column) && before !== frozen ? before < frozen : wasFrozen.has(column);
+  return {
+    ...layout,
+    order: order.map(({ id }) => id),
+    frozen: order.findLast((column) => shown.includes(column) && isFrozen(column))?.id ?? null,
+  };
 }
 
 export function hide(layout: ReviewLayout, id: string): ReviewLayout {

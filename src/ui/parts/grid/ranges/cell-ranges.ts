@@ -106,6 +106,12 @@ export function columnsAt(ranges: readonly CellRange[], position: number): reado
   return mergeSpans(here.map(({ left, right }) => ({ first: left, last: right })));
 }
 
+/** The columns whose cells are all selected. */
+export function wholeColumns(ranges: readonly CellRange[], rows: number): readonly Span[] {
+  const whole = ranges.filter(({ top, bottom }) => top === 0 && bottom === rows - 1);
+  return mergeSpans(whole.map(({ left, right }) => ({ first: left, last: right })));
+}
+
 /** The rows and the columns with a selected cell. */
 export function spansOf(ranges: readonly CellRange[]): {
   readonly rows: readonly Span[];

@@ -1,5 +1,3 @@
-import type { CellPlace } from '../navigation.js';
-
 /** The part of a scroller that shows cells, in pixels of the window. */
 export interface CellArea {
   readonly left: number;
@@ -8,22 +6,29 @@ export interface CellArea {
   readonly bottom: number;
 }
 
+/** The area without the edges of the other axis, so that nothing scrolls along that. */
+export function alongAxis(axis: 'rows' | 'columns', area: CellArea): CellArea {
+  return axis === 'rows'
+    ? { ...area, left: -Infinity, right: Infinity }
+    : { ...area, top: -Infinity, bottom: Infinity };
+}
+
 /** Pixels of scrolling per frame for each pixel the pointer is beyond an edge, and the maximum. */
 const SPEED = 0.4;
 const FASTEST = 120;
 
-/** Follows the pointer until its button is released, and scrolls while it is beyond an edge. */
+/** Follows the pointer until its button is released or Escape is pressed, and scrolls while it is beyond an edge. */
 export function followDrag(
   element: HTMLElement,
   options: {
+    /** Scrolls while the pointer is not in it. */
     area(): CellArea;
-    /** The cell nearest to a point. */
-    placeAt(x: number, y: number): CellPlace;
-    onPlace(place: CellPlace): void;
-    onEnd?(): void;
+    /** Called with a point of the window, once per frame. */
+    onPoint(x: number, y: number): void;
+    onEnd?(isCancelled: boolean): void;
   },
 ): void {
-  const { area, placeAt, onPlace, onEnd } = options;
+  const { area, onPoint, onEnd } = options;
   const view = element.ownerDocument;
   let pointer = { x: 0, y: 0 };
   let frame = 0;
@@ -36,26 +41,36 @@ export function followDrag(
       element.scrollBy({ left: across, top: down, behavior: 'instant' });
       frame = requestAnimationFrame(follow);
     }
-    onPlace(placeAt(pointer.x, pointer.y));
+    onPoint(pointer.x, pointer.y);
   };
-  const end = (): void => {
-    if (frame !== 0) onPlace(placeAt(pointer.x, pointer.y));
+  const end = (isCancelled: boolean): void => {
+    if (frame !== 0 && !isCancelled) onPoint(pointer.x, pointer.y);
     cancelAnimationFrame(frame);
     view.removeEventListener('mousemove', move);
-    view.removeEventListener('mouseup', end);
-    onEnd?.();
+    view.removeEventListener('mouseup', release);
+    view.removeEventListener('keydown', press, true);
+    onEnd?.(isCancelled);
+  };
+  const release = (): void => end(false);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(true);
   };
   const move = (event: MouseEvent): void => {
     // The button was released outside the window.
     if (event.buttons === 0) {
-      end();
+      end(false);
       return;
     }
     pointer = { x: event.clientX, y: event.clientY };
     frame ||= requestAnimationFrame(follow);
   };
   view.addEventListener('mousemove', move);
-  view.addEventListener('mouseup', end);
+  view.addEventListener('mouseup', release);
+  // Before the dialog around the grid, which Escape closes.
+  view.addEventListener('keydown', press, true);
 }
 
 /** The distance to scroll for a pointer beyond an edge; 0 between the edges. */

@@ -18,8 +18,8 @@ export interface CellRanges {
   extend(place: CellPlace): void;
   /** Makes a cell active and adds it to the selection. */
   add(place: CellPlace): void;
-  /** Replaces the selection; its anchor becomes active. `keepOthers` keeps the ranges selected before. */
-  select(selection: CellSelection, options?: { readonly keepOthers: boolean }): void;
+  /** Replaces the selection; its anchor becomes active. `keepOthers`: and keeps the ranges selected before. */
+  select(selection: CellSelection, options?: { readonly keepOthers?: boolean; readonly isQuiet?: boolean }): void;
   /** Selects whole columns from that of the active cell to this one. */
   extendColumns(column: number): void;
   selectAll(): void;
@@ -76,8 +76,8 @@ export function useCellRanges(options: {
     const begins = now?.anchor.position === at.position && now.anchor.column === at.column;
     return now && begins ? now : selectCell(at, all);
   };
-  const moveTo = (to: CellPlace, next: CellSelection): void => {
-    setPicked({ selection: next, active: to });
+  const moveTo = (to: CellPlace, next: CellSelection, isQuiet = false): void => {
+    setPicked({ selection: next, active: to, isQuiet });
     newest.current.onMove(to);
   };
   return {
@@ -94,8 +94,9 @@ export function useCellRanges(options: {
       setPicked({ selection: extendTo(base(), to, newest.current.size), active: newest.current.active });
     },
     add: (to) => moveTo(to, addCell({ ...base(), ranges: newest.current.ranges }, to, newest.current.size)),
-    select(next, { keepOthers } = { keepOthers: false }) {
-      moveTo(next.anchor, keepOthers ? { ...next, ranges: [...newest.current.ranges, ...next.ranges] } : next);
+    select(next, { keepOthers, isQuiet } = {}) {
+      const ranges = keepOthers ? [...newest.current.ranges, ...next.ranges] : next.ranges;
+      moveTo(next.anchor, { ...next, ranges }, isQuiet);
     },
     extendColumns(column) {
       const { anchor, head, ranges: all } = base();

@@ -35,14 +35,13 @@ export function useFillHandle(options: {
     let fill: Fill | null = null;
     followDrag(element, {
       area: view.area,
-      placeAt: (x, y) => newestView.current.placeAt(x, y),
-      onPlace(place) {
-        fill = fillTo(range, place);
+      onPoint(x, y) {
+        fill = fillTo(range, newestView.current.placeAt(x, y));
         setFilling(fill);
       },
-      onEnd() {
+      onEnd(isCancelled) {
         setFilling(null);
-        if (fill) onFill(fill);
+        if (fill && !isCancelled) onFill(fill);
       },
     });
   };

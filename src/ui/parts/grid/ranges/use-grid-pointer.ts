@@ -5,7 +5,7 @@ import { ROW_HEADER } from '../navigation.js';
 import type { Arrangement, CellPlace, GridSize } from '../navigation.js';
 import type { ScrollView } from '../scrolling/use-scroll-view.js';
 import { selectCell, selectColumns } from './cell-ranges.js';
-import { followDrag } from './follow-drag.js';
+import { alongAxis, followDrag } from './follow-drag.js';
 import { headerUnder, isAdding, placeUnder } from './pointer-target.js';
 import type { PlaceUnder } from './pointer-target.js';
 import type { CellRanges } from './use-cell-ranges.js';
@@ -29,17 +29,25 @@ export function useGridPointer(options: {
   readonly onMoving: () => void;
   readonly onTick: (position: number, extend: boolean) => void;
   readonly onEdit: () => void;
+  /** Called with a press that may begin to move columns; `onClick` selects the one. Returns whether it follows it. */
+  readonly onHold: (column: number, event: MouseEvent, onClick: () => void) => boolean;
 }): PointerHandlers {
-  const { scroller, view, cells, place, size, arrangement, onPress, onMoving, onTick, onEdit } = options;
+  const { scroller, view, cells, place, size, arrangement, onPress, onMoving, onTick, onEdit, onHold } = options;
   const newestView = useNewest(view);
   const tap = useRef({ isTouch: false, isAgain: false });
 
-  const drag = (onPlace: (to: CellPlace) => void): void => {
+  /** `axis`: the only one along which the selection grows. */
+  const drag = (onPlace: (to: CellPlace) => void, axis?: 'rows' | 'columns'): void => {
     const element = scroller.current;
     // A finger scrolls, and cards are not placed like cells.
     if (!element || tap.current.isTouch || arrangement === 'down') return;
-    const { current } = newestView;
-    followDrag(element, { area: current.area, placeAt: (x, y) => newestView.current.placeAt(x, y), onPlace });
+    followDrag(element, {
+      area() {
+        const area = newestView.current.area();
+        return axis ? alongAxis(axis, area) : area;
+      },
+      onPoint: (x, y) => onPlace(newestView.current.placeAt(x, y)),
+    });
   };
   const pressCell = ({ tick, position, column }: PlaceUnder, event: MouseEvent): void => {
     const to = { position, column };
@@ -55,20 +63,24 @@ export function useGridPointer(options: {
       else if (column === ROW_HEADER) cells.select(selectCell(to, size));
       else cells.move(to);
     }
-    drag((next) => cells.extend(column === ROW_HEADER ? { ...next, column } : next));
+    if (column === ROW_HEADER) drag((next) => cells.extend({ ...next, column }), 'rows');
+    else drag((next) => cells.extend(next));
   };
   const pressHeader = (column: number, event: MouseEvent): void => {
     if (column === ROW_HEADER) {
       cells.selectAll();
       return;
     }
-    if (event.shiftKey) cells.extendColumns(column);
-    else {
+    const keepOthers = isAdding(event);
+    const select = (): void => {
       onMoving();
       const position = view.firstRow();
-      cells.select(selectColumns(column, column, { ...size, position }), { keepOthers: isAdding(event) });
-    }
-    drag((next) => cells.extendColumns(next.column));
+      cells.select(selectColumns(column, column, { ...size, position }), { keepOthers });
+    };
+    if (event.shiftKey) cells.extendColumns(column);
+    else if (!keepOthers && !tap.current.isTouch && onHold(column, event, select)) return;
+    else select();
+    drag((next) => cells.extendColumns(next.column), 'columns');
   };
 
   return {

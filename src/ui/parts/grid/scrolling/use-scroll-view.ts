@@ -25,6 +25,8 @@ export interface ScrollView {
   readonly columns: ColumnView;
   /** Height of the element that contains the rows: at least the view's, so that an editor in the last row has room. */
   readonly bodySize: number;
+  /** Height of the visible part of that element, in pixels. */
+  readonly height: number;
   /** Rows that fit. */
   readonly page: number;
   reveal(place: CellPlace): void;
@@ -36,6 +38,11 @@ export interface ScrollView {
   area(): CellArea;
   /** The visible cell nearest to a point of the window. */
   placeAt(x: number, y: number): CellPlace;
+  /**
+   * The edge between columns that is nearest to a point of the window: the index of the column after it, and pixels from
+   * the start edge of the row to where it is visible.
+   */
+  edgeAt(x: number): { readonly index: number; readonly start: number };
 }
 
 /** The same object until the visible columns or their widths change. */
@@ -168,6 +175,18 @@ export function useScrollView(
       bottom: top + headHeight + bodyHeight,
     };
   };
+  const scrolledBy = (): number => Math.abs(element.current?.scrollLeft ?? 0);
+  /** Pixels from the start edge of the row to a point of the window, as far as cells are visible. */
+  const acrossTo = (x: number): number => {
+    const { left, right } = area();
+    const fromStart = clamp(isRightToLeft() ? right - x : x - left, 0, right - left - 1);
+    return headerWidth + fromStart + (fromStart < frozenWidth ? 0 : scrolledBy());
+  };
+  const columnAt = (across: number): number =>
+    Math.max(
+      0,
+      all.findLastIndex(({ start }) => start <= across),
+    );
   const spanOf = ({ position, column }: CellPlace) => {
     const { start, height } = cellSpan?.(column) ?? { start: 0, height: rowHeight };
     return { top: position * rowHeight + start, height };
@@ -179,6 +198,7 @@ export function useScrollView(
     shift,
     columns: useMemo(() => ({ shown, all, headerWidth, width, frozen }), [all, frozen, headerWidth, shown, width]),
     bodySize: Math.max(Math.min(rowsHeight, MAX_SCROLL_HEIGHT), bodyHeight),
+    height: bodyHeight,
     page: Math.max(1, Math.floor(bodyHeight / rowHeight) - 1),
     reveal(place) {
       const offset = offsetToReveal(spanOf(place), { offset: scroller.offset, height: bodyHeight });
@@ -188,13 +208,19 @@ export function useScrollView(
     firstRow: () => clamp(Math.ceil(scroller.offset / rowHeight), 0, total - 1),
     area,
     placeAt(x, y) {
-      const { left, right, top, bottom } = area();
-      const fromStart = isRightToLeft() ? right - x : x - left;
-      const scrolled = fromStart < frozenWidth ? 0 : Math.abs(element.current?.scrollLeft ?? 0);
-      const across = headerWidth + scrolled + clamp(fromStart, 0, right - left - 1);
-      const column = all.findLastIndex(({ start }) => start <= across);
+      const { top, bottom } = area();
       const down = scroller.offset + clamp(y - top, 0, bottom - top - 1);
-      return { position: clamp(Math.floor(down / rowHeight), 0, total - 1), column: Math.max(0, column) };
+      return { position: clamp(Math.floor(down / rowHeight), 0, total - 1), column: columnAt(acrossTo(x)) };
+    },
+    edgeAt(x) {
+      const across = acrossTo(x);
+      const column = columnAt(across);
+      const { start = 0, size: width = 0 } = all[column] ?? {};
+      const isAfter = across > start + width / 2;
+      const index = isAfter ? column + 1 : column;
+      const edge = isAfter ? start + width : start;
+      const first = scrolledBy() + headerWidth + frozenWidth;
+      return { index, start: index <= frozen ? edge + scrolledBy() : Math.max(first, edge) };
     },
     hasRoomBelow: (place) => spanOf(place).top - scroller.offset < bodyHeight / 2,
   };

@@ -29,9 +29,9 @@ export function ColumnTools({ columns, column, words, onDone }: ColumnToolsProps
   const isFrozen = layout.frozen === column;
   const toTheRight = direction === 'rtl' ? -1 : 1;
   const moves = [
-    { action: 'move-column-left', label: 'columns.moveLeft', by: toTheRight === 1 ? -1 : 1 },
+    { action: 'move-column-left', label: 'columns.moveLeft', by: -toTheRight },
     { action: 'move-column-right', label: 'columns.moveRight', by: toTheRight },
-  ] as const;
+  ];
   return (
     <div className="rg-view-choices" role="group" aria-label={t('columns.title')}>
       <button
@@ -65,7 +65,7 @@ export function ColumnTools({ columns, column, words, onDone }: ColumnToolsProps
           className={button}
           data-action={action}
           disabled={place < 0 || shown[place + by] === undefined}
-          onClick={() => actions.move(column, by)}
+          onClick={() => actions.move([column], by === 1 ? place + 2 : place - 1)}
         >
           {t(label)}
         </button>

@@ -13,7 +13,8 @@ export interface ColumnActions {
   hide(id: string): void;
   /** Keeps the columns up to one in view; `null`: none. */
   freeze(id: string | null): void;
-  move(id: string, by: 1 | -1): void;
+  /** Moves columns to before the shown one at an index. */
+  move(ids: readonly string[], before: number): void;
   /** The position of a column among those shown; shows it if it is hidden. -1 for no column. */
   reveal(id: string | null): number;
 }
@@ -33,7 +34,7 @@ export function useColumnLayout(options: {
   readonly findings: ColumnFindings;
   readonly words: ImporterWords;
   readonly announce: (text: string) => void;
-  /** Called with the new position of a column that was moved. */
+  /** Called with the new position of the first column that was moved. */
   readonly onPlaced: (column: number) => void;
 }): ColumnLayoutParts {
   const { columns, layout, setLayout, findings, words } = options;
@@ -57,11 +58,16 @@ export function useColumnLayout(options: {
         if (id === null) newest.current.announce(t('columns.said.unfrozen'));
         else say('columns.said.frozen', id);
       },
-      move(id, by) {
-        const next = move(newest.current.columns, newest.current.layout, { id, by });
+      move(ids, before) {
+        const next = move(newest.current.columns, newest.current.layout, { ids, before });
         setLayout(next);
-        newest.current.onPlaced(placeIn(next, id));
-        say('columns.said.moved', id);
+        const { shown } = arrange(newest.current.columns, next);
+        const place = shown.findIndex(({ id }) => ids.includes(id));
+        newest.current.onPlaced(place);
+        const moved = shown.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+        newest.current.announce(
+          t('columns.said.moved', { column: moved.join(', '), n: place + 1, total: shown.length }),
+        );
       },
       reveal(id) {
         const { layout: now } = newest.current;
