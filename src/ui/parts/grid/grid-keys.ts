@@ -18,6 +18,8 @@ export interface GridKeyActions {
   readonly isPlural: boolean;
   /** Moves to the next cell of the selection, along its rows or its columns. */
   step(by: 'row' | 'column', backwards: boolean): void;
+  /** Moves to the next cell, or the previous. Returns `false` if Tab leaves the grid instead. */
+  tab(backwards: boolean): boolean;
   fillDown(): void;
   fillRight(): void;
   insert(side: RowSide['side']): void;
@@ -105,6 +107,7 @@ const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean, gr
     actions.openMenu();
     return true;
   },
+  Tab: (actions, shift) => actions.tab(shift),
   F6: (_actions, shift, grid) => leaveGrid(grid, { backwards: shift }),
   Delete: clear,
   Backspace: clear,

@@ -70,7 +70,8 @@ export function placeAfterKey(place: CellPlace, size: GridSize, press: Press): C
 /** The next or previous cell, across the ends of rows; skips the row headers. */
 export function placeAfterTab(place: CellPlace, size: GridSize, backwards: boolean): CellPlace {
   if (size.columns === 0 || size.rows === 0) return place;
-  const next = place.position * size.columns + Math.max(0, place.column) + (backwards ? -1 : 1);
+  const column = backwards ? Math.max(0, place.column) : place.column;
+  const next = place.position * size.columns + column + (backwards ? -1 : 1);
   const cell = clamp(next, 0, size.rows * size.columns - 1);
   return { position: Math.floor(cell / size.columns), column: cell % size.columns };
 }

@@ -5,9 +5,10 @@ import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/use-editor-end.js';
 import type { GridColumn } from './grid-column.js';
 import type { GridProps } from './grid-props.js';
-import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
+import { ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { CellRanges } from './ranges/use-cell-ranges.js';
+import type { TabRun } from './tab-run.js';
 import type { ScrollView } from './scrolling/use-scroll-view.js';
 
 interface CellEditing {
@@ -39,10 +40,11 @@ export function useCellEditing(options: {
   readonly row: WindowRow | undefined;
   readonly size: GridSize;
   readonly arrangement: Arrangement;
+  readonly tabRun: TabRun;
   readonly focusGrid: () => void;
   readonly step: (by: 'row' | 'column', backwards: boolean) => void;
 }): CellEditing {
-  const { props, view, cells, place, row, size, arrangement, focusGrid, step } = options;
+  const { props, view, cells, place, row, size, arrangement, tabRun, focusGrid, step } = options;
   const { columns } = props;
   const [editing, setEditing] = useState<Editing | null>(null);
   const isLocked = (): boolean => {
@@ -54,12 +56,13 @@ export function useCellEditing(options: {
     setEditing(null);
     if (after === 'none') return;
     focusGrid();
-    if (cells.isPlural && after !== 'stay') {
+    if (after === 'stay') return;
+    if (cells.isPlural) {
       step(after === 'down' ? 'column' : 'row', after === 'previous');
       return;
     }
-    const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
-    if (next !== place) cells.move(next);
+    const isBelow = after === 'down' && arrangement === 'across';
+    cells.move(isBelow ? tabRun.below(place, size) : tabRun.next(place, size, after === 'previous'));
   };
   const commit = (value: string, after: AfterCommit): void => {
     if (editing && value !== textIn(editing.row, columns[editing.column])) {
@@ -102,11 +105,3 @@ export function useCellEditing(options: {
 export function textIn(row: WindowRow | undefined, column: GridColumn | undefined): string | undefined {
   return column && row?.cells[column.cell];
 }
-
-const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSize) => CellPlace>> = {
-  stay: (place) => place,
-  none: (place) => place,
-  down: (place, size) => clampPlace({ ...place, position: place.position + 1 }, size),
-  next: (place, size) => placeAfterTab(place, size, false),
-  previous: (place, size) => placeAfterTab(place, size, true),
-};

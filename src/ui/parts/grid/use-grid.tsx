@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import type { RowSide, WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
@@ -22,6 +22,7 @@ import { nextInRanges } from './ranges/step-in-ranges.js';
 import { useFillHandle } from './ranges/use-fill-handle.js';
 import { useGridClipboard } from './ranges/use-grid-clipboard.js';
 import { useGridPointer } from './ranges/use-grid-pointer.js';
+import { TabRun } from './tab-run.js';
 import { useScrollView } from './scrolling/use-scroll-view.js';
 import type { CellSpan, ScrollView } from './scrolling/use-scroll-view.js';
 
@@ -115,13 +116,24 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const activeRow = pages.rowAt(place.position);
   const cells = useCellRanges({ active, size, onMove: props.onMove, onSelected: props.onSelected });
   useLayoutEffect(() => pages.want(rows, kept ?? null), [kept, pages, rows]);
-  const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
+  const [tabRun] = useState(() => new TabRun());
+  /** Whether Tab moves between cells: not in a grid that Tab has just entered, so that it leaves it again. */
+  const takesTab = useRef(false);
+  const focusGrid = (): void => {
+    scroller.current?.focus({ preventScroll: true });
+    takesTab.current = true;
+  };
 
   const step = (by: 'row' | 'column', backwards: boolean): void =>
     cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
-  const editing = useCellEditing({ props, view, cells, place, row: activeRow, size, arrangement, focusGrid, step });
+  const editing = useCellEditing({
+    ...{ props, view, cells, place, row: activeRow, size, arrangement, tabRun, focusGrid, step },
+  });
   const { edit, write } = editing;
-  const held = useHeldKeys({ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit });
+  const held = useHeldKeys({
+    ...{ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit },
+    takesTab: () => takesTab.current,
+  });
   const newestEdit = useNewest(edit);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
@@ -162,6 +174,14 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     selectAll: cells.selectAll,
     isPlural: cells.isPlural,
     step,
+    tab(backwards: boolean) {
+      if (!takesTab.current) return false;
+      const next = tabRun.next(place, size, backwards);
+      // Tab leaves the grid at its ends.
+      const isOther = next.position !== place.position || next.column !== place.column;
+      if (isOther) cells.move(next);
+      return isOther;
+    },
     edit,
     toggleRow: () => {
       if (activeRow) props.onToggleRow(place.position, activeRow, false);
@@ -247,8 +267,12 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       'aria-colcount': columns.length + 1,
       'aria-multiselectable': true,
       'aria-activedescendant': total > 0 && !editing.isEditing ? activeId : undefined,
-      onKeyDown: (event) => {
+      onFocus(event) {
+        if (event.target === event.currentTarget) takesTab.current = false;
+      },
+      onKeyDown(event) {
         if (!held.hold(event)) pressGridKey(keyActions, event);
+        if (event.defaultPrevented && event.key !== 'F6') takesTab.current = true;
       },
       ...pointer,
       ...clipboard,

@@ -34,6 +34,8 @@ export function useHeldKeys(options: {
   /** Whether the row of the active cell has been read. */
   readonly isRead: boolean;
   readonly jump: PendingJump;
+  /** Whether Tab moves between cells. */
+  readonly takesTab: () => boolean;
   /** Edits the active cell, starting with the text. */
   readonly edit: (text: string) => void;
 }): HeldKeys {
@@ -94,7 +96,7 @@ export function useHeldKeys(options: {
     hold(event) {
       if (replayed.current.has(event.nativeEvent) || event.nativeEvent.isComposing) return false;
       const isAfterText = queue.current.some((held) => isTyped(held));
-      if (!isHoldable(event, isAfterText)) return false;
+      if (!isHoldable(event, { isAfterText, takesTab: newest.current.takesTab() })) return false;
       if (!isWaiting() && (newest.current.isRead || !needsRow(event))) return false;
       event.preventDefault();
       event.stopPropagation();
@@ -122,12 +124,16 @@ const COMMANDS = new Set([
 ]);
 
 /** Whether the grid handles a key. Others are left to the browser. */
-function isHoldable(event: KeyboardEvent, isAfterText: boolean): boolean {
+function isHoldable(
+  event: KeyboardEvent,
+  { isAfterText, takesTab }: { readonly isAfterText: boolean; readonly takesTab: boolean },
+): boolean {
   const { key } = event;
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return COMMANDS.has(key.toLowerCase());
-  // Without text, Tab leaves the grid and the question mark opens the keyboard shortcuts.
-  if (key === 'Tab' || isHelpKey(key)) return isAfterText;
+  if (key === 'Tab') return isAfterText || takesTab;
+  // Without text, the question mark opens the keyboard shortcuts.
+  if (isHelpKey(key)) return isAfterText;
   return isTyped(event) || EDITING.has(key) || OTHERS.has(key) || key.startsWith('Arrow');
 }
 

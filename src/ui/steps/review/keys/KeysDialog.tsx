@@ -23,7 +23,10 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'find.previous', presses: [['Shift', 'F3']] },
   ],
   [
-    { does: 'keys.cell', presses: [['ArrowUp'], ['ArrowDown'], ['ArrowLeft'], ['ArrowRight']] },
+    {
+      does: 'keys.cell',
+      presses: [['ArrowUp'], ['ArrowDown'], ['ArrowLeft'], ['ArrowRight'], ['Tab'], ['Shift', 'Tab']],
+    },
     { does: 'keys.ends', presses: [['Home'], ['End']] },
     {
       does: 'keys.table',
