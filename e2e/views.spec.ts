@@ -76,6 +76,20 @@ test.describe('views of the rows', () => {
     }
   });
 
+  test('Shift sorts by another column after the first', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const press = async (column: string, sorted: readonly string[], modifiers: readonly 'Shift'[] = []) => {
+      await importer.grid.locator(`[data-header=${column}] [data-action=sort]`).click({ modifiers: [...modifiers] });
+      await expect(chips(importer)).toHaveText([...sorted]);
+    };
+    await press('plan', ['Plan: ascending']);
+    await press('name', ['Plan: ascending', 'Name: ascending'], ['Shift']);
+    await press('plan', ['Plan: descending', 'Name: ascending'], ['Shift']);
+    await press('plan', ['Name: ascending'], ['Shift']);
+    await press('plan', ['Name: ascending', 'Plan: ascending'], ['Shift']);
+    await press('plan', ['Plan: ascending']);
+  });
+
   test('filter by values, by text and by the errors of a column', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const { grid, root } = importer;

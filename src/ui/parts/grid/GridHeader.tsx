@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { SortKey } from '../../../engine/index.js';
 import { ResizeHandle } from './columns/ResizeHandle.js';
@@ -15,8 +15,8 @@ export type ColumnFindings = ReadonlyMap<string, number>;
 
 /** What a press in the header of a column does. */
 export interface HeadActions {
-  /** Sorts by a column, by id: ascending, then descending, then not at all. */
-  sort(column: string): void;
+  /** Sorts by a column, by id: ascending, then descending, then not at all; instead of by others, or after them. */
+  sort(column: string, options: { readonly keepsOthers: boolean }): void;
   /** Opens the choices of a column. */
   openMenu(column: string): void;
   /** Shows only the rows with errors in a column. */
@@ -109,7 +109,7 @@ export const GridHeader = memo(function GridHeader({
                   action="sort"
                   label={t('view.sort', { column: column.label })}
                   path={marks[orderOf(sort, column.id) ?? 'none']}
-                  onClick={() => actions.sort(column.id)}
+                  onClick={({ shiftKey }) => actions.sort(column.id, { keepsOthers: shiftKey })}
                 />
                 <HeadButton
                   action="filter"
@@ -143,7 +143,7 @@ interface HeadButtonProps {
   /** Of an icon of 16 by 16. */
   readonly path: string;
   readonly opensDialog?: boolean;
-  onClick(): void;
+  onClick(event: MouseEvent): void;
 }
 
 function HeadButton({ action, label, path, opensDialog, onClick }: HeadButtonProps): ReactNode {

@@ -58,11 +58,16 @@ export function useRowView(
   }, [newest, t, total, view]);
   const head = useMemo<HeadActions>(
     () => ({
-      sort: (id) => {
+      sort: (id, { keepsOthers }) => {
         if (!newest.current.isReady) return;
         const { sort } = newest.current.view;
-        const key = sort.length === 1 && sort[0]?.column === id ? sort[0] : null;
-        change({ sort: key?.descending ? [] : [{ column: id, descending: key !== null }] });
+        const keys = keepsOthers || sort.length === 1 ? sort : [];
+        const old = keys.find(({ column }) => column === id);
+        const key = { column: id, descending: old !== undefined };
+        const others = keepsOthers ? keys.filter((one) => one !== old) : [];
+        if (old?.descending) change({ sort: others });
+        else if (old && keepsOthers) change({ sort: keys.map((one) => (one === old ? key : one)) });
+        else change({ sort: [...others, key] });
       },
       openMenu: setColumn,
       showErrors: (id) => {
