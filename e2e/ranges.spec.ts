@@ -166,6 +166,15 @@ test.describe('changing', () => {
     await page.keyboard.press('Escape');
     await expect(item('Cut')).toHaveCount(0);
     await expect(importer.grid).toBeFocused();
+
+    // On the number of a row, it is about the whole row; on the name of a column, there are the choices of the column.
+    await importer.grid.locator('[data-row="4"] .rg-number').click({ button: 'right' });
+    await item('Clear').click();
+    await expect(said(importer)).toHaveText('Cleared cells: 4');
+    await expect(importer.value(4, 'day')).toHaveText('');
+    await importer.grid.locator('[data-header=city] .rg-label').click({ button: 'right' });
+    await expect(importer.root.getByRole('dialog').locator('select').first()).toHaveValue('city');
+    await page.keyboard.press('Escape');
   });
 
   test('pastes 10,000 rows of 5 cells in one step, fast', async ({ page }) => {

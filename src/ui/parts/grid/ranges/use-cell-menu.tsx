@@ -3,11 +3,12 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useTranslate } from '../../../hooks/words.js';
 import type { GridKeyActions } from '../grid-keys.js';
 import type { GridProps } from '../grid-props.js';
+import { ROW_HEADER } from '../navigation.js';
 import type { CellPlace } from '../navigation.js';
 import { CellMenu } from './CellMenu.js';
 import type { MenuPoint } from './CellMenu.js';
-import { isInRange } from './cell-ranges.js';
-import { placeUnder } from './pointer-target.js';
+import { isInRange, selectCell } from './cell-ranges.js';
+import { headerUnder, placeUnder } from './pointer-target.js';
 import type { CellRanges } from './use-cell-ranges.js';
 
 interface CellMenuState {
@@ -32,7 +33,15 @@ export function useCellMenu(options: {
   const { ranges } = cells;
   const control = (key: string): string => `${navigator.platform.startsWith('Mac') ? '⌘' : t('keys.cap.ctrl')} ${key}`;
   const select = (place: CellPlace): void => {
-    if (!ranges.some((range) => isInRange(range, place))) cells.move(place);
+    const last = props.columns.length - 1;
+    // A row's header stands for its whole row.
+    const [first, end] = place.column === ROW_HEADER ? [0, last] : [place.column, place.column];
+    const isSelected = ranges.some(
+      (range) => isInRange(range, { ...place, column: first }) && isInRange(range, { ...place, column: end }),
+    );
+    if (isSelected) return;
+    if (place.column === ROW_HEADER) cells.select(selectCell(place, { rows: props.total, columns: last + 1 }));
+    else cells.move(place);
   };
   return {
     open() {
@@ -41,8 +50,12 @@ export function useCellMenu(options: {
     },
     onContextMenu(event) {
       const target = placeUnder(event.target);
-      if (!target || target.column < 0) return;
+      const header = target ? null : headerUnder(event.target);
+      const column = header === null ? undefined : props.columns[header];
+      if (!target && !column) return;
       event.preventDefault();
+      if (column) props.head.openMenu(column.id);
+      if (!target) return;
       select({ position: target.position, column: target.column });
       setPoint({ x: event.clientX, y: event.clientY });
     },
