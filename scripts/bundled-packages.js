@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /* Which packages are inside what is published, noted while it is bundled, and what their licenses ask to be said. */
 
 const FOLDER = /^(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//;
-const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 
 /** Folders of packages by the package of ours that they are inside of. */
 const folders = { rowgate: new Set(), 'rowgate-server': new Set() };
@@ -61,7 +61,7 @@ export async function writeNotices(file, targets) {
 
 async function noticeOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const names = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).sort();
+  const names = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
   if (names.length === 0) throw new Error(`The package ${name} has no license text to publish.`);
   const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
   return `${name} ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;

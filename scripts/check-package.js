@@ -4,10 +4,12 @@ import { manifest } from './consumers/manifest.js';
 import { next15, next16 } from './consumers/next.js';
 import { node } from './consumers/node.js';
 import { packBoth, Unreachable } from './consumers/project.js';
+import { repository } from './consumers/repository.js';
 import { scriptTag } from './consumers/script-tag.js';
 import { bothByPnpm, hostByNpm, serverAlone } from './consumers/server.js';
 import { typescript } from './consumers/typescript.js';
 import { vite7, vite8 } from './consumers/vite-react.js';
+import { vue } from './consumers/vue.js';
 import { webpack5 } from './consumers/webpack.js';
 
 /* Tests the packed tarballs in projects of every kind. */
@@ -18,6 +20,7 @@ const CONSUMERS = [
   { name: 'TypeScript, strict, under every module resolution, with the README', check: typescript },
   { name: 'Vite 8 with React 19', check: vite8 },
   { name: 'Vite 7 with React 18', check: vite7 },
+  { name: 'Vue 3', check: vue },
   { name: 'a page with a script tag', check: scriptTag },
   { name: 'webpack 5', check: webpack5 },
   { name: 'Next.js 16', check: next16 },
@@ -25,6 +28,7 @@ const CONSUMERS = [
   { name: 'the server alone, by npm', check: serverAlone },
   { name: 'a host of the server with other versions, by npm', check: hostByNpm },
   { name: 'both packages, by pnpm', check: bothByPnpm },
+  { name: 'the repository without development packages', check: repository },
   { name: 'the examples', check: examples },
 ];
 

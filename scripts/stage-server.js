@@ -2,21 +2,23 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FOLDER = 'server/dist';
-/** Pages and types that the package is not for, as `files` of the component's package has it too. */
+/** In the same places as in the repository, so that the links between them lead somewhere. */
+const DOCUMENTS = ['CHANGELOG.md', 'LICENSE', 'docs/guides'];
+/** Pages of the repository that do not belong in the package. */
 const LEFT_OUT = /bench|papaparse|read-decode/;
 
 /**
- * What the package `rowgate-server` consists of, where npm packs it: its own files, the pages it serves, and the files for
- * a script tag that it has under `/dist`.
+ * Copies everything the package `rowgate-server` contains to where npm packs it: its own files, the pages it serves, the
+ * files for a script tag that it serves under `/dist`, the guides, the changelog and the license.
  */
 export async function stageServer() {
-  await rm(FOLDER, { recursive: true, force: true });
+  for (const path of [FOLDER, 'server/docs']) await rm(path, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const copy = (path, filter) => cp(join('dist', path), join(FOLDER, path), { recursive: true, filter });
   await copy('server');
   await copy('site', (path) => !LEFT_OUT.test(path));
   await copy('locales', isServed);
-  await cp('docs/guides', join(FOLDER, 'guides'), { recursive: true });
+  for (const path of DOCUMENTS) await cp(path, join('server', path), { recursive: true });
   const files = (await readdir('dist')).filter((name) => /\.(js|css)$/.test(name) && !NOT_SERVED.includes(name));
   for (const name of files) await copy(name);
   for (const path of ['cjs/package.json', 'cjs/webhooks.js', 'cjs/types/server']) await copy(path);

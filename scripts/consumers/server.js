@@ -1,12 +1,11 @@
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Unreachable, writeFiles } from './project.js';
+import { textAt, withServer } from './running-server.js';
 
 const run = promisify(execFile);
 const NPM = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1'];
@@ -169,38 +168,4 @@ async function install(program, parameters, cwd) {
 
 async function versionIn(folder, name) {
   return JSON.parse(await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
-}
-
-/** Runs the server until `act` has ended. */
-async function withServer(program, folder, act, parameters = []) {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: join(folder, '.data'),
-  };
-  const server = spawn(program, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    await act(await addressOf(server));
-  } finally {
-    const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
-  }
-}
-
-async function addressOf(server) {
-  for await (const line of createInterface(server.stdout)) {
-    const address = /Rowgate is at (\S+)\/ /.exec(line)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error('The server exited before it was up.');
-}
-
-async function textAt(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
-  return answer.text();
 }
