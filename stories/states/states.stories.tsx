@@ -38,6 +38,25 @@ export const HeaderOnly = meta.story({
   },
 });
 
+/** A browser may refuse to show the page what was copied. Then a field takes it. */
+export const ClipboardRefused = meta.story({
+  beforeEach: () => {
+    const { read } = navigator.clipboard;
+    navigator.clipboard.read = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    return () => void (navigator.clipboard.read = read);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.atStep('upload');
+    await userEvent.click(importer.root().querySelector('[data-action="paste"]')!);
+    const field = await canvas.findByRole('textbox', { name: 'Paste the cells here' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Name\tE-mail\nAda\tada@example.com\n');
+    await importer.goTo('review');
+    await expect(await importer.cell(0, 'name')).toHaveTextContent('Ada');
+  },
+});
+
 /** Required columns are listed until they are matched. */
 export const RequiredNotMatched = meta.story({
   args: { demoData: [{ Shoe: '39', 'E-mail': 'ada@example.com' }] },

@@ -1,0 +1,124 @@
+import { CSVImporter } from 'rowgate';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { importerIn } from '../support/importer-driver.js';
+import type { ImporterDriver } from '../support/importer-driver.js';
+import { CLEAN, PEOPLE } from '../support/people.js';
+
+/** What can be done with rows and columns in the review. */
+const meta = preview.meta({
+  title: 'Review',
+  component: CSVImporter,
+  args: { columns: PEOPLE, isModal: false, onComplete: fn(), demoData: CLEAN },
+});
+
+async function reviewIn(canvasElement: HTMLElement): Promise<ImporterDriver> {
+  const importer = importerIn(canvasElement);
+  await importer.goTo('review');
+  await waitFor(() => expect(find(importer, '[data-action="view"]')).toBeEnabled());
+  return importer;
+}
+
+function find(importer: ImporterDriver, selector: string): HTMLElement | null {
+  return importer.root().querySelector(selector);
+}
+
+async function click(importer: ImporterDriver, selector: string): Promise<void> {
+  await userEvent.click(await waitFor(() => find(importer, selector) ?? Promise.reject(new Error(selector))));
+}
+
+const textsOf = (importer: ImporterDriver, selector: string): readonly string[] =>
+  [...importer.root().querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** Ctrl+Shift+Plus inserts a row above, the menu of a cell above or below. It can be typed into at once. */
+export const InsertRows = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await userEvent.click(await importer.cell(1, 'name'));
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await click(importer, '[data-action="insert-below"]');
+    await importer.says('1 row inserted');
+    await userEvent.keyboard('Mary Jackson{Enter}');
+    const names = (): readonly string[] => textsOf(importer, '[data-row] [data-column="name"] .rg-value');
+    await waitFor(() =>
+      expect(names().slice(0, 4)).toEqual(['Ada Lovelace', 'Grace Hopper', 'Mary Jackson', 'Katherine Johnson']),
+    );
+  },
+});
+
+/** Columns are hidden, and frozen up to one, in the menu of their header. A line above the rows brings them back. */
+export const HideAndFreezeColumns = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    const headers = (): readonly (string | undefined)[] =>
+      [...importer.root().querySelectorAll<HTMLElement>('[data-header]')].map(({ dataset }) => dataset['header']);
+    const choose = async (column: string, action: string): Promise<void> => {
+      await click(importer, `[data-header="${column}"] [data-action="filter"]`);
+      await click(importer, `dialog [data-action="${action}"]`);
+    };
+    await choose('joined', 'hide-column');
+    await waitFor(() => expect(headers()).toEqual(['name', 'email', 'plan', 'seats']));
+    await expect(find(importer, '[data-action="show-columns"]')).toHaveTextContent('1 column hidden');
+    await choose('name', 'freeze-column');
+    await waitFor(async () => expect(getComputedStyle(await importer.cell(0, 'name')).position).toBe('sticky'));
+    await click(importer, '[data-action="show-columns"]');
+    await waitFor(() => expect(headers()).toEqual(['name', 'email', 'joined', 'plan', 'seats']));
+  },
+});
+
+/** The review fills the window, whatever the host has around it. Escape leaves it. */
+export const FullScreen = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    const width = (): number => importer.root().getBoundingClientRect().width;
+    const before = width();
+    await click(importer, '[data-action="full-screen"]');
+    await waitFor(() => expect(width()).toBe(document.documentElement.clientWidth));
+    await expect(find(importer, '[data-action="full-screen"]')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(width()).toBe(before));
+  },
+});
+
+/** Undo names its step, and the history goes back and forward to any of them. */
+export const History = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    const steps = (): readonly string[] => textsOf(importer, '[data-action="history-step"]');
+    await userEvent.dblClick(await importer.cell(0, 'name'));
+    await userEvent.keyboard('{Control>}a{/Control}Ada King{Enter}');
+    await waitFor(() => expect(find(importer, '[data-action="undo"]')).toHaveAccessibleName('Undo: Edit in “Name”'));
+    await userEvent.click(await importer.cell(1, 'plan'));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(find(importer, '[data-action="undo"]')).toHaveAccessibleName('Undo: Edit in “Plan”'));
+    await click(importer, '[data-action="history"]');
+    await waitFor(() => expect(steps()).toHaveLength(3));
+    await userEvent.click(within(importer.root()).getByRole('button', { name: /Before these changes/ }));
+    await waitFor(async () => expect(await importer.cell(0, 'name')).toHaveTextContent('Ada Lovelace'));
+    await expect(await importer.cell(1, 'plan')).toHaveTextContent('Enterprise');
+  },
+});
+
+/** Rows with the same value are one group: keep the first, keep the last, or merge them, after a preview. */
+export const Duplicates = meta.story({
+  args: {
+    demoData: [
+      { Name: 'Ada Lovelace', 'E-mail': 'ada@example.com', Plan: '' },
+      { Name: 'Grace Hopper', 'E-mail': 'grace@example.com', Plan: 'Team' },
+      { Name: 'Ada King', 'E-mail': 'ada@example.com', Plan: 'Free' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await waitFor(() => expect(find(importer, '[data-action="error-groups"]')).toBeVisible());
+    if (find(importer, '[data-action="error-groups"][aria-expanded="false"]'))
+      await click(importer, '[data-action="error-groups"]');
+    await click(importer, '[data-error-group="unique:email"] [data-action="keep-last"]');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Resolve duplicates' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Merge/ }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Empty cells to fill: 1.'));
+    await click(importer, '[data-action="apply-duplicates"]');
+    await waitFor(() => expect(find(importer, '[data-count="all"]')).toHaveTextContent('2'));
+    await expect(await importer.cell(0, 'plan')).toHaveTextContent('Free');
+  },
+});
