@@ -23,8 +23,8 @@ export interface ErrorGroup {
 export type Alike =
   /** The same fix makes each of them valid. */
   | { readonly by: 'fix'; readonly fix: FixName }
-  /** The same text; `option` is the allowed value that it probably means. */
-  | { readonly by: 'value'; readonly value: string; readonly option: string | null }
+  /** The same text. */
+  | { readonly by: 'value'; readonly value: string }
   /** The same form, with `9` for digits and `a` for words. */
   | { readonly by: 'form'; readonly form: string }
   /** Nothing but the failed check. */

@@ -27,7 +27,9 @@ export type FixName =
   | 'capitalize'
   | 'spaces'
   | 'punctuation'
-  | 'zeros';
+  | 'zeros'
+  /** To the allowed value that each of them probably means. */
+  | 'nearest';
 
 type MakeCandidates = (of: Expression) => readonly Candidate[];
 

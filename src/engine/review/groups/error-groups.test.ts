@@ -45,13 +45,13 @@ describe('error groups', () => {
       ['number:amount', { by: 'fix', fix: 'currency' }, 3],
       ['required:name', { by: 'check' }, 2],
       ['date:when', { by: 'form', form: '99/99/9999' }, 2],
-      ['select:state', { by: 'value', value: 'churned', option: null }, 2],
+      ['select:state', { by: 'value', value: 'churned' }, 2],
       ['number:amount', { by: 'fix', fix: 'unit' }, 1],
       ['number:amount', { by: 'form', form: 'a' }, 1],
       ['max:amount', { by: 'check' }, 1],
       ['email:mail', { by: 'fix', fix: 'email' }, 1],
       ['email:mail', { by: 'form', form: 'a' }, 1],
-      ['select:state', { by: 'value', value: 'Actve', option: 'active' }, 1],
+      ['select:state', { by: 'fix', fix: 'nearest' }, 1],
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('error groups', () => {
     const optionMatches = [{ column: 'tier', from: 'platinum', to: 'platinum' }];
     const { engine } = await reviewing('tier\nplatinum\nplatinun\ngold\n', columns, { optionMatches });
     expect((await read(engine)).map(named)).toEqual([
-      ['select:tier', { by: 'value', value: 'platinun', option: 'platinum' }, 1],
-      ['select:tier', { by: 'value', value: 'gold', option: null }, 1],
+      ['select:tier', { by: 'fix', fix: 'nearest' }, 1],
+      ['select:tier', { by: 'value', value: 'gold' }, 1],
     ]);
   });
 
@@ -116,11 +116,29 @@ describe('error groups', () => {
     expect(await cellsOf(engine, 'state')).toEqual(expected);
   });
 
-  it('sets the allowed value that is probably meant', async () => {
-    const engine = await opened(['A,,,,Inactve', 'B,,,,Inactve']);
-    const { key } = await groupOf(engine, 'select');
+  it('sets the allowed value that each cell probably means', async () => {
+    const engine = await opened(['A,,,,Inactve', 'B,,,,actve ', 'C,,,,gone', 'D,,,,Inactve']);
+    const { key, samples } = await groupOf(engine, 'select');
+    expect(samples.map(({ from, to }) => [from, to])).toEqual([
+      ['Inactve', 'inactive'],
+      ['actve ', 'active'],
+    ]);
     await engine.call('group-edit', { key, edit: { type: 'fix' } });
-    expect(await cellsOf(engine, 'state')).toEqual(['inactive', 'inactive']);
+    expect(await cellsOf(engine, 'state')).toEqual(['inactive', 'active', 'gone', 'inactive']);
+  });
+
+  it('divides nearest values among groups that fit into programs', async () => {
+    // Typos that differ in nothing but the case of their letters are different texts.
+    const option = 'abcdefghijkl';
+    const typos = Array.from({ length: 1_001 }, (_, at) =>
+      [...'abcdefghijlk'].map((letter, place) => (at & (1 << place) ? letter.toUpperCase() : letter)).join(''),
+    );
+    const columns: readonly Column[] = [{ id: 'state', label: 'State', type: 'select', options: [option] }];
+    const { engine } = await reviewing(['state', ...typos].join('\n'), columns);
+    const groups = await read(engine);
+    expect(groups.map(({ count }) => count)).toEqual([1_000, 1]);
+    for (const { key } of groups) await engine.call('group-edit', { key, edit: { type: 'fix' } });
+    expect(await engine.call('summary-read', {})).toMatchObject({ counts: { all: 1_001, invalid: 0 } });
   });
 
   it('offers the country whose name has a typo', async () => {
@@ -130,10 +148,10 @@ describe('error groups', () => {
       columns,
     );
     expect((await read(engine)).map(named)).toEqual([
-      ['country:country', { by: 'value', value: 'Untied States', option: 'United States' }, 2],
-      ['country:country', { by: 'value', value: 'Germny', option: 'Germany' }, 1],
-      ['country:country', { by: 'value', value: 'nowhere', option: null }, 1],
+      ['country:country', { by: 'fix', fix: 'nearest' }, 3],
+      ['country:country', { by: 'value', value: 'nowhere' }, 1],
     ]);
+    expect((await groupOf(engine, 'country')).samples.map(({ to }) => to)).toEqual(['United States', 'Germany']);
   });
 
   it('skips cells that were corrected after the group was read', async () => {

@@ -3,7 +3,7 @@ import type { Alike, ErrorGroup, ErrorSample } from '../../group-calls.js';
 import { options as optionMatching } from '../../pieces/options.js';
 import { types } from '../../pieces/types.js';
 import { compileProgram } from '../../program/compile-program.js';
-import type { Expression } from '../../program/program.js';
+import type { Expression, LookupEntry } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
 import type { FixName } from '../../repair/candidates.js';
 import { formOf } from '../../repair/form.js';
@@ -18,6 +18,8 @@ const MAX_GROUPS = 200;
 /** Maximum number of texts per check whose group is cached. */
 const MAX_CACHED = 20_000;
 const SAMPLES = 5;
+/** Maximum number of values that one group changes to their nearest allowed value: programs have a limit. */
+const MAX_ENTRIES = 1000;
 
 /** A group with its rows. */
 interface Members {
@@ -171,6 +173,10 @@ class Sorter {
   readonly #fixes: readonly { readonly fix: FixName; readonly to: Expression; run(text: string): string }[];
   readonly #groups = new Map<string, Members>();
   readonly #places = new Map<string, Place>();
+  /** By value. */
+  readonly #nearestGroups = new Map<string, Members>();
+  /** What each of these groups changes. */
+  readonly #entries: LookupEntry[][] = [];
 
   constructor(kind: number, review: Review) {
     const position = review.issues.columnOf(kind);
@@ -230,8 +236,22 @@ class Sorter {
     }
     const value = text.trim();
     const option = this.#nearest(value);
-    const to: Expression | null = option === null ? null : { type: 'text', text: option };
-    return { group: this.#group({ by: 'value', value, option }, value, to), repaired: option };
+    return option !== null && this.#accepts(option)
+      ? { group: this.#nearestGroup(value, option), repaired: option }
+      : { group: this.#group({ by: 'value', value }, value), repaired: null };
+  }
+
+  /** The group of all values that probably mean an allowed one. */
+  #nearestGroup(value: string, option: string): Members {
+    const known = this.#nearestGroups.get(value);
+    if (known) return known;
+    const at = Math.floor(this.#nearestGroups.size / MAX_ENTRIES);
+    const entries = (this.#entries[at] ??= []);
+    entries.push({ from: value, to: option });
+    const of: Expression = { type: 'column', column: this.#column?.id ?? '' };
+    const group = this.#group({ by: 'fix', fix: 'nearest' }, `nearest:${at}`, { type: 'lookup', of, entries });
+    this.#nearestGroups.set(value, group);
+    return group;
   }
 
   /** The allowed value that a text probably means. */

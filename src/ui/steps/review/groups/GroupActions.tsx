@@ -24,7 +24,7 @@ interface GroupActionsProps {
 /** Actions on all cells of a group. Each can be undone in one step. */
 export function GroupActions(props: GroupActionsProps): ReactNode {
   const { group, target, columns, actions, words, isShown, isBusy, onPreview, announce } = props;
-  const { key, alike, count } = group;
+  const { key, count } = group;
   const { t } = words;
   const areDuplicates = group.code === 'unique' && target !== undefined;
   const [isSetting, setIsSetting] = useState(false);
@@ -58,7 +58,7 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
             disabled={isBusy}
             onClick={() => edit({ type: 'fix' })}
           >
-            {alike.by === 'value' ? t('groups.change', { option: alike.option }) : t('groups.fixAll', { count })}
+            {t('groups.fixAll', { count })}
           </button>
           <button
             type="button"

@@ -21,5 +21,5 @@ export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueTe
 
 /** Whether one click can make every cell of a group valid. */
 export function hasFix({ alike }: ErrorGroup): boolean {
-  return alike.by === 'fix' || (alike.by === 'value' && alike.option !== null);
+  return alike.by === 'fix';
 }
