@@ -123,8 +123,10 @@ function headerOfSeveralRows(seed: number, kind: number): Omit<TableFile, 'name'
     [groups, names],
     [names, []],
     [first.map((name) => `${name} of`), second.map((name, index) => name || ['item', 'person', 'order'][index % 3]!)],
+    [names, [], units],
+    [groups, names.map(() => ''), names],
   ][kind]!;
-  const rowsOfHeader = kind === 2 ? 1 : 2;
+  const rowsOfHeader = [2, 2, 1, 2, 3, 3][kind]!;
   const text = written([...above, ...rows], { delimiter });
   return { text, delimiter, quote: '"', header: { start: 0, rows: rowsOfHeader }, rows };
 }
@@ -216,6 +218,8 @@ const HEADER_KINDS: Readonly<Record<string, Make>> = {
   'below groups': (seed) => headerOfSeveralRows(seed, 1),
   'above a blank row': (seed) => headerOfSeveralRows(seed, 2),
   'of two rows': (seed) => headerOfSeveralRows(seed, 3),
+  'with units below a blank row': (seed) => headerOfSeveralRows(seed, 4),
+  'below groups and a blank row': (seed) => headerOfSeveralRows(seed, 5),
   'with footers': footer,
 };
 

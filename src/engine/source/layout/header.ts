@@ -166,16 +166,17 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Number of rows directly below the names that are not values either: units, types, second names. Only recognizable
- * above columns of values.
+ * Number of rows below the names that are not values either: units, types, second names, and a blank row before them.
+ * Only recognizable above columns of values.
  */
 function furtherRows(rows: Rows, start: number, width: number): number {
   let more = 0;
   while (more + 1 < MAX_HEADER_ROWS) {
-    const row = rows[start + 1 + more] ?? [];
-    const body = bodyFrom(rows, start + 2 + more, width);
-    if (body.length < 2 || !isWordsOverValues(row, body, rows[start]!)) return more;
-    more += 1;
+    const at = start + 1 + more;
+    const next = isBlank(rows[at]) ? at + 1 : at;
+    const body = bodyFrom(rows, next + 1, width);
+    if (body.length < 2 || !isWordsOverValues(rows[next] ?? [], body, rows[start]!)) return more;
+    more = next - start;
   }
   return more;
 }
@@ -197,8 +198,17 @@ function isWordsOverValues(row: readonly string[], body: Rows, names: readonly s
 
 function groupRows(rows: Rows, start: number, width: number): number {
   let count = 0;
-  while (count + 1 < MAX_HEADER_ROWS && isGroupRow(rows[start - 1 - count], width)) count += 1;
+  while (count + 1 < MAX_HEADER_ROWS) {
+    const above = count + 1;
+    const next = isBlank(rows[start - above]) ? above + 1 : above;
+    if (!isGroupRow(rows[start - next], width)) return count;
+    count = next;
+  }
   return count;
+}
+
+function isBlank(cells: readonly string[] | undefined): boolean {
+  return cells !== undefined && filled(cells) === 0;
 }
 
 /** Names of column groups: as wide as the table, with gaps between them. */
