@@ -86,27 +86,26 @@ function cheapest(costs: readonly Float64Array[]): number[] {
     do {
       done[column] = 1;
       const current = rowOf[column] ?? 0;
-      const currentCosts = costs[current - 1];
+      const currentCosts = costs[current - 1]!;
       let step = Infinity;
       let next = 0;
       for (let other = 1; other <= columns; other++) {
         if (done[other] === 1) continue;
-        const reduced = (currentCosts?.[other - 1] ?? 0) - (rowPotential[current] ?? 0) - (columnPotential[other] ?? 0);
-        if (reduced < (slack[other] ?? Infinity)) {
+        const reduced = currentCosts[other - 1]! - rowPotential[current]! - columnPotential[other]!;
+        if (reduced < slack[other]!) {
           slack[other] = reduced;
           cameFrom[other] = column;
         }
-        if ((slack[other] ?? Infinity) < step) {
-          step = slack[other] ?? Infinity;
+        if (slack[other]! < step) {
+          step = slack[other]!;
           next = other;
         }
       }
       for (let other = 0; other <= columns; other++) {
         if (done[other] === 1) {
-          const owner = rowOf[other] ?? 0;
-          rowPotential[owner] = (rowPotential[owner] ?? 0) + step;
-          columnPotential[other] = (columnPotential[other] ?? 0) - step;
-        } else slack[other] = (slack[other] ?? Infinity) - step;
+          rowPotential[rowOf[other]!]! += step;
+          columnPotential[other]! -= step;
+        } else slack[other]! -= step;
       }
       column = next;
     } while (rowOf[column] !== 0);

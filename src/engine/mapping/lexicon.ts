@@ -69,6 +69,10 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
   };
   const verbs = new Set<string>();
   const learn = (phrase: string, atoms: Atoms, first: boolean): void => {
+    if (!phrase.includes(' ')) {
+      add(plainly(phrase), atoms, first);
+      return;
+    }
     const separate = phrase.split(' ');
     if (separate.length === 2 && PARTICLES.has(separate[1]!)) verbs.add(phrase);
     const whole = joinParticles(separate, verbs);

@@ -27,8 +27,8 @@ const FAINT = 0.4;
 const MARGIN = 0.05;
 const MARGIN_OF_SAME = 0.01;
 const TIE = 0.025;
-/** A match below this is not offered if another is as good. */
-const CLEAR = 0.9;
+/** A match below this is not offered if another is as good: only the names as written are above it. */
+const CLEAR = 0.95;
 const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;

@@ -56,6 +56,19 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Paid in', 'Debit, Credit', 'Credit', 'sure'],
     ['Created by', 'Created at, Name', null, 'none'],
   ],
+  'a thing before its owner or its adjective': [
+    ['Saldo da quermesse', 'Balance, Name', 'Balance', 'check'],
+    ['Correo corporativo', 'Email, Name', 'Email', 'check'],
+  ],
+  'parts of an address': [['address_city', 'City, Address', 'City', 'sure']],
+  currencies: [['Balance INR', 'Balance, Amount', 'Balance', 'sure']],
+  'what happened, but neither planned nor minimum': [
+    ['Started', 'Planned start, Actual start, Planned end, Actual end, Planned cost', 'Actual start', 'sure'],
+  ],
+  'an unknown word, if another column has such a word': [
+    ['Bonded stock', 'Stock, Name', 'Stock', 'check'],
+    ['Bonded stock', 'Stock, Customs stock', null, 'none'],
+  ],
   'words that say nearly the same beside the same words': [
     ['Contract expiry date', 'Contract end date, Contract start date', 'Contract end date', 'sure'],
     ['Contract termination', 'Contract end date, Contract start date', 'Contract end date', 'sure'],

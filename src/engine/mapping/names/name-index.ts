@@ -1,7 +1,6 @@
 import { kinOf } from './kin-words.js';
-import { currentLexicon } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
-import { wordLikeness } from './name-similarity.js';
+import { wordLikeness } from './word-likeness.js';
 
 /** One name of a target. */
 export interface TargetName {
@@ -101,39 +100,32 @@ function createLikeWords(
   known: readonly string[],
   { words }: { readonly words: number },
 ): (word: string) => readonly string[] {
-  const lexicon = currentLexicon();
-  // Two words of the lexicon never resemble each other, except kin.
-  const strange = known.filter((word) => !lexicon.isMeaning(word));
-  const comparable = (word: string): readonly string[] => {
-    if (!lexicon.isMeaning(word)) return known;
-    const kin = kinOf(word);
-    return kin.length > 0 ? [...strange, ...known.filter((other) => kin.includes(other))] : strange;
-  };
   const isFew = known.length * words <= MAX_WORD_PAIRS;
-  const stems = new Map<string, string[]>();
-  for (const word of isFew ? [] : known) {
-    for (const stem of stemsOf(word)) {
-      const others = stems.get(stem);
+  const beginnings = new Map<string, string[]>();
+  for (const word of known) {
+    for (const beginning of beginningsOf(word, isFew)) {
+      const others = beginnings.get(beginning);
       if (others) others.push(word);
-      else stems.set(stem, [word]);
+      else beginnings.set(beginning, [word]);
     }
   }
-  const perWord = Math.ceil(MAX_WORD_PAIRS / Math.max(1, words));
+  const perWord = isFew ? Infinity : Math.ceil(MAX_WORD_PAIRS / Math.max(1, words));
   const isKnown = new Set(known);
   const found = new Map<string, readonly string[]>();
   return (word) => {
     const before = found.get(word);
     if (before) return before;
-    const others = isFew
-      ? comparable(word)
-      : stemsOf(word).flatMap((stem) => (stems.get(stem) ?? []).slice(0, perWord));
-    const like = others.filter((other) => other !== word && wordLikeness(word, other) > 0);
+    const near = beginningsOf(word, isFew).flatMap((beginning) => (beginnings.get(beginning) ?? []).slice(0, perWord));
+    const kin = kinOf(word).filter((other) => isKnown.has(other));
+    const like = [...new Set([...near, ...kin])].filter((other) => other !== word && wordLikeness(word, other) > 0);
     const all = isKnown.has(word) ? [word, ...like] : like;
     found.set(word, all);
     return all;
   };
 }
 
-function stemsOf(word: string): readonly string[] {
+/** Where similar words are found. Only kin begin with different letters. */
+function beginningsOf(word: string, isFew: boolean): readonly string[] {
+  if (isFew) return [word.slice(0, 1)];
   return word.length < STEM ? [] : [`^${word.slice(0, STEM)}`, `${word.slice(-STEM)}$`];
 }

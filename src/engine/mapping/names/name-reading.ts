@@ -92,9 +92,12 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
   while (index < spread.length) {
     let taken = 1;
     const word = spread[index]!;
-    let meanings: readonly Atoms[] = isStopWord(word) && spread.length > 1 ? [[]] : [[plainWord(word)]];
+    const isLink = index > 0 && PREPOSITIONS.has(word);
+    const noMeaning = isLink ? [OF] : [];
+    let meanings: readonly Atoms[] = isStopWord(word) && spread.length > 1 ? [noMeaning] : [[plainWord(word)]];
     for (let length = Math.min(lexicon.longest, spread.length - index); length > 0; length--) {
-      if (length === 1 && isStopWord(word)) break;
+      if (isLink || (length === 1 && isStopWord(word))) break;
+      if (length > 1 && PREPOSITIONS.has(spread[index + length - 1]!)) continue;
       const found = lexicon.concepts(spread.slice(index, index + length));
       if (found.length === 0) continue;
       const isLast = index + length === spread.length;
@@ -105,7 +108,21 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
     results = results.flatMap((atoms) => meanings.map((meaning) => [...atoms, ...meaning])).slice(0, 4);
     index += taken;
   }
-  return results.map(withoutEcho);
+  return results.map((atoms) => withoutEcho(headLast(atoms)));
+}
+
+/** Prepositions that the owner of a thing follows. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'of de des du del della dei di da do dos das d van av por par per'.split(' '),
+);
+/** Stands for the first preposition while a name is read. */
+const OF = '<';
+
+/** The thing after its owner, as in English compounds: the income of a household is a `household income`. */
+function headLast(atoms: Atoms): Atoms {
+  const place = atoms.indexOf(OF);
+  if (place === -1) return atoms;
+  return [...atoms.slice(place), ...atoms.slice(0, place)].filter((atom) => atom !== OF);
 }
 
 /** Heads of concepts that one word names: `freight` is the shipping cost, but a freight carrier costs nothing. */
@@ -115,10 +132,13 @@ function withoutHead(atoms: Atoms): Atoms {
   return atoms.length > 1 && HEADS.has(atoms.at(-1)!) ? atoms.slice(0, -1) : atoms;
 }
 
+/** Parts of an address, in which they may be named: `address_city`. */
+const ADDRESS_PARTS =
+  'city state postal-code country street region district county house-number unit-number email website';
+
 /** Atoms implied by another one: the address of an email address, the number of a phone. */
 const ECHOES: ReadonlyMap<string, string> = new Map([
-  ['email', 'address'],
-  ['website', 'address'],
+  ...ADDRESS_PARTS.split(' ').map((part) => [part, 'address'] as const),
   ['phone', 'id'],
   ['mobile', 'id'],
 ]);

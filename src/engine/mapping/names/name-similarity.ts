@@ -5,7 +5,7 @@ import { currentLexicon } from '../lexicon.js';
 import type { Atoms } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { SAME, SAME_NORMALISED } from '../same-names.js';
-import { typoDistance } from './typo-distance.js';
+import { wordLikeness } from './word-likeness.js';
 
 export interface NameScore {
   /** 0 to 1. */
@@ -35,7 +35,7 @@ const RELATED_LIKENESS = 0.8;
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'field column info information data text string label entry input required optional mandatory new if applicable any ' +
-    'usd eur gbp sek nok dkk chf pln try brl kg g gram lb lbs oz cm mm m km min minute sec inch feld wert campo champ fait alan veld falt pole ' +
+    'usd eur gbp sek nok dkk chf pln try brl inr jpy cny aud cad mxn zar idr vnd czk huf kg g gram lb lbs oz cm mm m km min minute sec inch feld wert campo champ fait alan veld falt pole ' +
     'yyyy mm dd hh ss iso'
   ).split(' '),
 );
@@ -102,6 +102,7 @@ function isOfPersons(atoms: Atoms, { all }: TargetWords): boolean {
 
 /** Shared weight over total weight: atoms of one side only count against the match. */
 export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NONE): number {
+  if (!haveLikeWords(left, right)) return 0;
   const leftWeights = weigh(left);
   const rightWeights = weigh(right);
   const unmatched = new Set(right);
@@ -130,30 +131,58 @@ export function compareAtoms(left: Atoms, right: Atoms, words: TargetWords = NON
   if (!isExact) return 0;
   for (const atom of unmatched) {
     // Omitted in the file, as in `description` for `program description` when every column is about programs.
-    const said = particular && extras.length === 0 && words.common.has(atom) && !GENERAL.has(atom);
+    const isOmitted = words.common.has(atom) && !GENERAL.has(atom) && !isContrast(atom);
+    const said = particular && extras.length === 0 && isOmitted;
     all += (rightWeights.get(atom) ?? 0) * (said ? COMMON_SHARE : 1);
   }
   if (all === 0) return 0;
-  const meaning = (atom: string): boolean => !FILLERS.has(atom);
   // "Work phone" and "Home phone": both name a subject, and they differ.
-  const disagree = extras.some(meaning) && [...unmatched].some(meaning);
+  const disagree = extras.some(hasMeaning) && [...unmatched].some(hasMeaning);
   const isUndecided = left.length === 1 && right.length > 1 && UNDECIDED_ALONE.has(left[0]!);
   const likeness = Math.min((shared / all) * (disagree ? 0.7 : 1), isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
-  const isAboutSubject = left.every((atom) => SUBJECTS.has(atom)) && ![...unmatched].every((atom) => LIGHT.has(atom));
-  const isContained = particular && extras.length === 0 && !isAboutSubject;
-  const head = left.at(-1)!;
+  const isOfSubject = left.every((atom) => SUBJECTS.has(atom)) && ![...unmatched].every((atom) => LIGHT.has(atom));
+  const isContained = particular && extras.length === 0 && !isOfSubject;
+  const head = headOf(left);
+  // If another column has the head too, an extra word may say which of them is meant.
   const isNarrower =
-    unmatched.size === 0 && head === right.at(-1) && extras.every((atom) => narrows(atom, head, words));
+    unmatched.size === 0 &&
+    head === right.at(-1) &&
+    words.single.has(head) &&
+    extras.every((atom) => narrows(atom, head, words));
   return isContained || isNarrower || isOnlyOne(left, right, words) ? Math.max(likeness, CONTAINED) : likeness;
+}
+
+/** Whether any word of one name is equal or similar to one of the other. */
+function haveLikeWords(left: Atoms, right: Atoms): boolean {
+  return left.some((atom) => right.includes(atom) || right.some((other) => wordLikeness(atom, other) > 0));
+}
+
+/** Endings of adjectives that follow their noun, as in `correo corporativo`. */
+const ADJECTIVE = /(?:[aeiou][bdlmntv][aeo]|ic[ao]|onal|[cr]ial|ari[ao]|ent[eo])s?$/u;
+const SHORTEST_ADJECTIVE = 6;
+
+/** The last word that is not an unknown adjective. */
+function headOf(atoms: Atoms): string {
+  const { isMeaning } = currentLexicon();
+  const isNoun = (atom: string): boolean =>
+    isMeaning(atom) || atom.length < SHORTEST_ADJECTIVE || !ADJECTIVE.test(atom);
+  return atoms.findLast(isNoun) ?? atoms[0]!;
+}
+
+function hasMeaning(atom: string): boolean {
+  return !FILLERS.has(atom);
 }
 
 /** Whether `code` may be the supplier code, and `staff name` the employee name, because no other column has one. */
 function isOnlyOne(left: Atoms, right: Atoms, { single }: TargetWords): boolean {
   const head = right.at(-1)!;
-  const isAboutSubject = (atoms: Atoms): boolean => atoms.every((atom) => atom === head || SUBJECTS.has(atom));
-  const isLike = left.length === 1 || (isAboutSubject(left) && isAboutSubject(right));
-  return OF_RECORDS.has(head) && single.has(head) && left.includes(head) && isLike;
+  if (!OF_RECORDS.has(head) || !single.has(head) || !left.includes(head)) return false;
+  return left.length === 1 || (isAboutSubject(left, head) && isAboutSubject(right, head));
+}
+
+function isAboutSubject(atoms: Atoms, head: string): boolean {
+  return atoms.every((atom) => atom === head || SUBJECTS.has(atom));
 }
 
 /** What a record of any kind has one of. */
@@ -168,6 +197,11 @@ const CONTRASTS: ReadonlySet<string> = new Set(
     'status type rate percent ratio count level reason method source'
   ).split(' '),
 );
+
+/** What happened is the actual fact, but neither the planned nor the latest one. */
+function isContrast(atom: string): boolean {
+  return CONTRASTS.has(atom) && !SUBJECTS.has(atom);
+}
 
 /** Facts that every person, company and thing has. */
 const OF_EACH: ReadonlySet<string> = new Set(
@@ -247,50 +281,4 @@ function closest(
     if (likeness > (best?.likeness ?? 0)) best = { atom: other, likeness };
   }
   return best;
-}
-
-/** A verb with the particle that changes its meaning. */
-const JOINED = /-(?:in|to|by|from|out)$/u;
-
-/** Typos and abbreviations; words of different meanings score 0 however similar they look. */
-export function wordLikeness(left: string, right: string): number {
-  const kin = kinship(left, right);
-  if (kin > 0) return kin;
-  const lexicon = currentLexicon();
-  if (lexicon.isMeaning(left) && lexicon.isMeaning(right)) return 0;
-  const shorter = Math.min(left.length, right.length);
-  if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
-  const longer = Math.max(left.length, right.length);
-  const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  // `student` does not abbreviate `studentmobile`.
-  if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
-  if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
-  const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
-  // The first letter is rarely wrong, and `pstatus` is not `status`. Short words with other consonants differ: insured, injured.
-  const isOther = left[0] !== right[0] || (allowed === 1 && longer === shorter && replacesConsonant(left, right));
-  const distance = allowed === 0 || isOther ? Infinity : typoDistance(left, right, allowed);
-  if (distance > allowed) return 0;
-  // What has a meaning is not a typo: the employer is not an employee.
-  if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
-  return 0.92 - 0.06 * (distance - 1);
-}
-
-/** Whether two words of the same length differ in consonants that are not swapped. */
-function replacesConsonant(left: string, right: string): boolean {
-  const consonants = (word: string): string => [...word.replace(/[aeiouy]/gu, '')].sort().join('');
-  return consonants(left) !== consonants(right);
-}
-
-/** `prg` for `program`: consonants only, in order, with the same first letter. */
-function isSkeleton(short: string, long: string): boolean {
-  if (
-    short[0] !== long[0] ||
-    long.length < short.length + 2 ||
-    /[aeiou]/u.test(short.slice(1)) ||
-    !/^\p{L}+$/u.test(short)
-  )
-    return false;
-  let place = 0;
-  for (const letter of long) if (letter === short[place]) place += 1;
-  return place === short.length;
 }

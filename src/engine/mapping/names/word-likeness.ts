@@ -1,0 +1,45 @@
+import { currentLexicon } from '../lexicon.js';
+import { kinship } from './kin-words.js';
+import { typoDistance } from './typo-distance.js';
+
+/** A verb with the particle that changes its meaning. */
+const JOINED = /-(?:in|to|by|from|out)$/u;
+
+/** Typos and abbreviations; words of different meanings score 0 however similar they look. */
+export function wordLikeness(left: string, right: string): number {
+  const kin = kinship(left, right);
+  if (kin > 0) return kin;
+  // The first letter is rarely wrong, and `pstatus` is not `status`.
+  if (left[0] !== right[0]) return 0;
+  const lexicon = currentLexicon();
+  if (lexicon.isMeaning(left) && lexicon.isMeaning(right)) return 0;
+  const shorter = Math.min(left.length, right.length);
+  if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
+  const longer = Math.max(left.length, right.length);
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  // `student` does not abbreviate `studentmobile`.
+  if (longer - shorter >= 2 && long.startsWith(short) && !lexicon.isMeaning(short)) return shorter >= 4 ? 0.85 : 0.75;
+  if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
+  const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
+  // Short words with other consonants differ: insured, injured.
+  const isOther = allowed === 1 && longer === shorter && replacesConsonant(left, right);
+  const distance = allowed === 0 || isOther ? Infinity : typoDistance(left, right, allowed);
+  if (distance > allowed) return 0;
+  // What has a meaning is not a typo: the employer is not an employee.
+  if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
+  return 0.92 - 0.06 * (distance - 1);
+}
+
+/** Whether two words of the same length differ in consonants that are not swapped. */
+function replacesConsonant(left: string, right: string): boolean {
+  const consonants = (word: string): string => [...word.replace(/[aeiouy]/gu, '')].sort().join('');
+  return consonants(left) !== consonants(right);
+}
+
+/** `prg` for `program`: consonants only, in order, with the same first letter. */
+function isSkeleton(short: string, long: string): boolean {
+  if (long.length < short.length + 2 || /[aeiou]/u.test(short.slice(1)) || !/^\p{L}+$/u.test(short)) return false;
+  let place = 0;
+  for (const letter of long) if (letter === short[place]) place += 1;
+  return place === short.length;
+}
