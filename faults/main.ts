@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { plotSvg } from '../bench/plot.js';
 import { buildServer } from '../scripts/build-server.js';
-import { reportTable } from './report.js';
+import { memoryPlot, reportTable } from './report.js';
 import { runScenario } from './run-scenario.js';
 import type { ScenarioResult } from './scenario.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, json: { type: 'string' } },
+    options: { only: { type: 'string' }, json: { type: 'string' }, plot: { type: 'string' } },
   });
   const only = values.only?.split(',').map((id) => id.trim());
   const known = SCENARIOS.map(({ id }) => id);
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   } finally {
     await rm(builtServer, { recursive: true, force: true });
   }
+  const plot = memoryPlot(results);
+  if (values.plot !== undefined && plot !== undefined) await writeFile(values.plot, plotSvg(plot));
   process.stdout.write(reportTable(results));
   if (results.some(({ outcome }) => outcome === 'broken')) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import type { Plot } from '../bench/plot.js';
 import type { ScenarioResult } from './scenario.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
@@ -17,6 +18,20 @@ export function reportTable(results: readonly ScenarioResult[]): string {
   ];
   const [head, ...body] = rows.map((cells) => `| ${cells.join(' | ')} |\n`);
   return [head, `|${'---|'.repeat(rows[0]?.length ?? 0)}\n`, ...body].join('');
+}
+
+/** Memory of the server during the scenarios that measure it; `undefined` without one. */
+export function memoryPlot(results: readonly ScenarioResult[]): Plot | undefined {
+  const lines = results
+    .filter(({ curve }) => curve.length > 1)
+    .map(({ database, curve }) => ({ name: `${database} database`, points: curve }));
+  if (lines.length === 0) return undefined;
+  return {
+    title: 'Memory of the server during the requests of an hour',
+    x: { label: 'minutes at ten requests per second', scale: 'linear', format: String },
+    y: { label: 'MB', scale: 'linear', format: (value) => value.toLocaleString('en') },
+    lines,
+  };
 }
 
 function listOf(values: Readonly<Record<string, number>>): string {

@@ -39,6 +39,7 @@ export async function runScenario(
     },
     statuses: Object.fromEntries(world?.ledger.statuses ?? []),
     figures,
+    curve: world?.curve ?? [],
   };
 }
 

@@ -29,4 +29,6 @@ export interface ScenarioResult {
   readonly acknowledged: { readonly rows: number; readonly records: number };
   readonly statuses: Readonly<Record<string, number>>;
   readonly figures: Readonly<Record<string, number>>;
+  /** As in `World`. */
+  readonly curve: readonly (readonly [number, number])[];
 }

@@ -33,6 +33,8 @@ export interface World {
   readonly postgres: OwnPostgres;
   /** Between the server and PostgreSQL. */
   readonly databaseGate: Gate;
+  /** Megabytes of the server by minutes, where a scenario measures them. */
+  readonly curve: [minute: number, megabytes: number][];
   start(role: Role, variables?: Variables): Promise<ServerProcess>;
   signIn(): Promise<Client>;
   /** Waits until every acknowledged import has ended and its webhook has arrived, stops all, and checks what is stored. */
@@ -84,6 +86,7 @@ export async function openWorld({ kind, builtServer, settings, ...given }: World
     ledger,
     receiver,
     databaseGate,
+    curve: [],
     get postgres() {
       if (!postgres) throw new Error('This scenario needs PostgreSQL.');
       return postgres;
