@@ -67,3 +67,59 @@ test('similar texts have distinct hashes, and each lane alone is evenly distribu
   expect(texts - lows.size).toBeLessThan(15);
   expect(texts - highs.size).toBeLessThan(15);
 });
+
+const spread = fc.record({ row: fc.nat(3000), value: fc.nat(300) });
+
+test('rows are found again in a table that has grown, with and without duplicates', () => {
+  fc.assert(
+    fc.property(fc.array(spread, { maxLength: 80 }), fc.integer({ min: 1, max: 7 }), (steps, distance) => {
+      // Many rows, in two ways: one by one and together, as far as they are new.
+      const index = new UniqueIndex(() => 5000);
+      const groups = new Map<number, number[]>();
+      const valueOf = new Map<number, number>();
+      const join = (row: number, value: number): void => {
+        groups.set(
+          value,
+          [...(groups.get(value) ?? []), row].sort((left, right) => left - right),
+        );
+        valueOf.set(row, value);
+      };
+      for (const { row, value } of steps) {
+        if (valueOf.has(row)) continue;
+        join(row, value);
+        index.add(row, value * 1024, 1);
+      }
+      const free = Array.from({ length: 5000 }, (_, row) => row * distance).filter((row) => !valueOf.has(row));
+      const rows = Uint32Array.from(free);
+      const lows = Int32Array.from(free, (row) => (row % 5 === 0 ? 0 : row * 512));
+      const highs = Int32Array.from(free, (row) => (row % 5 === 0 ? 0 : 2));
+      expect(index.addNew(rows, { lows, highs }, { from: 0, to: rows.length })).toBe(rows.length);
+      for (const row of free) if (row % 5 !== 0) join(row, -1 - row);
+      const wrong: number[] = [];
+      for (const members of groups.values()) {
+        members.forEach((row, position) => {
+          const next = members[(position + 1) % members.length];
+          if (index.firstOf(row) !== members[0] || index.following(row) !== next) wrong.push(row);
+        });
+      }
+      expect(wrong).toEqual([]);
+      expect(free.filter((row) => index.has(row) !== valueOf.has(row))).toEqual([]);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('rows are added together up to the first that is not new', () => {
+  const index = new UniqueIndex();
+  const rows = Uint32Array.from([0, 1, 2, 3, 4]);
+  const lows = Int32Array.from([5, 0, 5, 6, 5]);
+  const highs = Int32Array.from([1, 0, 2, 1, 1]);
+  expect(index.addNew(rows, { lows, highs }, { from: 0, to: 5 })).toBe(4);
+  expect([0, 1, 2, 3, 4].map((row) => index.firstOf(row))).toEqual([0, -1, 2, 3, -1]);
+  expect(index.add(4, 5, 1)).toBe(0);
+  expect(index.following(4)).toBe(0);
+  expect(index.addNew(Uint32Array.of(5), { lows: Int32Array.of(7), highs: Int32Array.of(0) }, { from: 0, to: 1 })).toBe(
+    1,
+  );
+  expect([index.firstOf(5), index.following(5)]).toEqual([5, 5]);
+});

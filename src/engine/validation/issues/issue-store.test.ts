@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RowFilter } from '../../review-calls.js';
 import { IssueStore } from './issue-store.js';
 import type { IssueSeverity } from './issue.js';
+import { RowSet } from './row-set.js';
 
 const IDS = ['a', 'b', 'c'];
 const ROWS = 3000;
@@ -138,4 +139,80 @@ test('stores a file in which every cell has an error', () => {
   expect(store.count).toBe(rows * 6);
   expect(store.invalid.count).toBe(rows);
   expect(store.next({ row: rows - 1, column: 2 }, 'next', 'all')?.issue.row).toBe(0);
+});
+
+describe('issues of several rows', () => {
+  /** Errors and warnings in rows of three pages; kind 2 and 3 are about column b. */
+  function filled(): IssueStore {
+    const store = storeWithKinds();
+    for (const [row, kind] of [
+      [2500, 2],
+      [3, 0],
+      [3, 2],
+      [1024, 3],
+      [1023, 2],
+      [2500, 5],
+    ] as const)
+      store.add(row, kind);
+    return store;
+  }
+  const codes = (store: IssueStore, row: number): string[] =>
+    store.ofRow(row).map(({ column, severity }) => `${column} ${severity}`);
+
+  test('are listed by row and by column', () => {
+    const store = filled();
+    const rows: number[][] = [];
+    store.eachRow((row, count) => rows.push([row, count]));
+    expect(rows).toEqual([
+      [3, 2],
+      [1023, 1],
+      [1024, 1],
+      [2500, 2],
+    ]);
+    expect([...store.rowsWithErrors(1).members()]).toEqual([3, 1023, 2500]);
+    expect([...store.rowsWithErrors(2).members()]).toEqual([]);
+    expect(store.columnsOf(2500)).toEqual([1, 2]);
+    expect(store.errorKindsOf(2500)).toEqual([2]);
+    expect(store.errorKindsOf(7)).toEqual([]);
+  });
+
+  test('are put back as they were read, and take the place of newer ones', () => {
+    const store = filled();
+    store.addFinding(3, 0, { message: 'Blocked' });
+    store.addFinding(2500, null, { message: 'Refused', origin: 'refusal' });
+    const columns = new Set([1]);
+    const before = store.read([3, 1023, 2500], columns);
+    store.clearCells(3, columns);
+    store.clearCells(2500, columns);
+    store.add(1023, 3);
+    store.addFinding(1023, 1, { message: 'Unknown' });
+    expect([3, 1023, 2500].map((row) => codes(store, row))).toEqual([
+      ['a error'],
+      ['b error', 'b warning', 'b error'],
+      ['c warning'],
+    ]);
+    expect(store.invalid.has(2500)).toBe(false);
+    const others = new Set([1]);
+    store.putBack(RowSet.of([1023, 2500]), others, [before]);
+    expect([3, 1023, 1024, 2500].map((row) => codes(store, row))).toEqual([
+      ['a error'],
+      ['b error'],
+      ['b warning'],
+      ['b error', 'c warning'],
+    ]);
+    expect([...store.invalid.members()]).toEqual([3, 1023, 2500]);
+    expect([store.count, store.countOf(1, 'error'), store.countOf(1, 'warning')]).toEqual([5, 2, 1]);
+  });
+
+  test('walk from issues of the row to those of its cells', () => {
+    const store = filled();
+    store.addFinding(3, null, { message: 'Refused' });
+    const found = store.next(null, 'next', 'all');
+    expect(found).toMatchObject({ issue: { row: 3, column: null }, ordinal: 1, count: 7 });
+    expect(store.next({ row: 3, column: -1 }, 'next', 'all')).toMatchObject({ issue: { column: 'a' }, ordinal: 2 });
+    expect(store.next({ row: 3, column: 0 }, 'previous', 'all')).toMatchObject({ issue: { column: null }, ordinal: 1 });
+    expect(store.next({ row: 0, column: 2 }, 'previous', 'invalid')?.issue.row).toBe(2500);
+    expect(storeWithKinds().next(null, 'next', 'all')).toBeNull();
+    expect(storeWithKinds().next({ row: 0, column: 0 }, 'previous', 'valid')).toBeNull();
+  });
 });

@@ -46,3 +46,24 @@ test('is correct at the boundaries of words and blocks, and at the end of a larg
   expect(set.next(0)).toBe(-1);
   expect(set.rank(9_000_000)).toBe(0);
 });
+
+test('takes the first members from a row on', () => {
+  const set = RowSet.of([3, 40, 2000, 9000]);
+  expect(set.take(4, 2)).toEqual([40, 2000]);
+  expect(set.take(3, 9)).toEqual([3, 40, 2000, 9000]);
+  expect(set.take(9001, 3)).toEqual([]);
+  expect(set.take(0, 0)).toEqual([]);
+});
+
+test('selects and counts in full blocks, also without the members of another set', () => {
+  const set = new RowSet();
+  for (let row = 1024; row < 4096; row += 1) set.add(row);
+  const other = RowSet.of([1024, 2047, 3000]);
+  expect([0, 1023, 1024, 2048, 3071, 3072].map((position) => set.select(position))).toEqual([
+    1024, 2047, 2048, 3072, 4095, -1,
+  ]);
+  expect([0, 1024, 1025, 2048, 3072, 4096, 1e6].map((row) => set.rank(row))).toEqual([0, 0, 1, 1024, 2048, 3072, 3072]);
+  expect([1025, 2048, 3000, 3001, 4096, 1e6].map((row) => set.rankWithout(row, other))).toEqual([
+    0, 1022, 1974, 1974, 3069, 3069,
+  ]);
+});
