@@ -240,13 +240,13 @@ const outputs = [
   {
     ...shared,
     plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'excel.worker': 'src/worker/excel/excel-worker.ts' },
+    entryPoints: { 'excel.worker': 'src/worker/excel-worker.ts' },
     format: 'iife',
   },
   {
     ...shared,
     plugins: [...shared.plugins, browserDecoders],
-    entryPoints: { 'spreadsheet.worker': 'src/worker/excel/spreadsheet-worker.ts' },
+    entryPoints: { 'spreadsheet.worker': 'src/worker/spreadsheet-worker.ts' },
     format: 'iife',
     // Nearly all of it is a package whose text is not in the maps.
     sourcemap: false,

@@ -69,7 +69,7 @@ function checkSizes(prefix, limits, sizes) {
 
 const EXPECTED = /^(dist|bin|docs)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 /** Files for tests and benchmarks. */
-const STRAY = /\.test\.|\/testing\/|bench|papaparse|read-decode|\.tsbuildinfo$/;
+const STRAY = /\.test\.|\/testing\/|\bbench\b|papaparse|read-decode|\.tsbuildinfo$/;
 
 async function checkContents({ folder, files }) {
   const strays = files.filter((path) => !EXPECTED.test(path) || STRAY.test(path));

@@ -1,4 +1,0 @@
-import { createExcelHost } from './excel-host.js';
-import { serveExcel } from './serve-excel.js';
-
-serveExcel(createExcelHost());

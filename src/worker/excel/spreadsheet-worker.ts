@@ -1,4 +1,0 @@
-import { serveExcel } from './serve-excel.js';
-import { createSpreadsheetHost } from './spreadsheet-host.js';
-
-serveExcel(createSpreadsheetHost());
