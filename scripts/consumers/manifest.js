@@ -10,7 +10,7 @@ const LIMITS = {
   eager: 62 * KIB,
   toImportData: 1_500,
   scriptTag: 136 * KIB,
-  packed: 6_400_000,
+  packed: 6_600_000,
   'packed server': 6_000_000,
 };
 /** The engine's worker, and the files it fetches when an import needs them. */
