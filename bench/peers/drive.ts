@@ -64,8 +64,10 @@ export async function driveImport({ browser, pages, peer: { editEndsWith }, form
   }, 40);
   try {
     const atStart = await rendererTime(browser);
+    // Begun first, since the browser answers only some time after the page has the file.
+    const shown = page.evaluate(() => peer.showRows());
     await page.setInputFiles('input[type=file]', file);
-    const firstRows = await page.evaluate(async () => (await peer.showRows()) - peer.startedAt);
+    const firstRows = (await shown) - (await page.evaluate(() => peer.startedAt));
     const checked = await page.evaluate(async () => (await peer.check()) - peer.startedAt);
     const atCheck = await rendererTime(browser);
     const edit = editEndsWith ? median(await editCells(page, editEndsWith)) : undefined;

@@ -70,7 +70,7 @@ describe('the report about other packages', () => {
     expect(quiet).toContain('Measured on 2026-11-24');
     expect(quiet).toContain('2 cores (A processor) with 8,000 MB');
     expect(quiet).toContain('| PapaParse by chunk | 5.7.1 |');
-    expect(quiet).not.toMatch(/small run|Other work/);
+    expect(quiet).not.toMatch(/small run|was busy/);
     const busy = reportText(reportOf([result('rowgate', 1000)], { load: [1, 3.5] }));
     expect(busy).toContain('This is a small run, with at most 1,000 rows and 3 runs of each package.');
     expect(busy).toContain('up to 3.5 processes wanted its 2 cores');

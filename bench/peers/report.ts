@@ -30,7 +30,7 @@ function intro({ date, machine, versions, chromium, load, results }: PeersReport
   const most = Math.max(...results.map(({ rows }) => rows));
   const busy = Math.max(0, ...load);
   const small = `This is a small run, with at most ${count(most)} rows and ${turns(results)} of each package. `;
-  const waits = `Other work ran on the machine (on average up to ${busy} processes wanted its ${machine['cores']} cores), so that absolute times are longer than alone; all packages took turns. `;
+  const waits = `The machine was busy (on average up to ${busy} processes wanted its ${machine['cores']} cores, the benchmark’s own among them), so that absolute times are longer than on a quiet one; all packages took turns. `;
   return [
     `Measured on ${date} by \`npm run bench:peers\`, with Chromium ${chromium} and Node ${machine['node']} on ${machine['cores']} cores (${machine['cpu']}) with ${size(Number(machine['memory']))} of memory. `,
     most < FULL ? small : '',
