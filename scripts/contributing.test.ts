@@ -49,7 +49,7 @@ async function filesWith(name: RegExp): Promise<readonly string[]> {
   await look('README.md');
   for (const folder of FOLDERS) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.parentPath.startsWith('server/dist')) continue;
+      if (/^server\/(?:dist|docs)/.test(entry.parentPath)) continue;
       if (entry.isFile() && /\.(ts|tsx|js|mdx?|json)$/.test(entry.name)) await look(join(entry.parentPath, entry.name));
     }
   }

@@ -97,8 +97,8 @@ async function filesWith(folders: readonly string[], pattern: RegExp): Promise<s
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       const isOfTests = /\.test\.tsx?$/.test(path) || (path.includes('/testing/') && !path.startsWith('src/engine/'));
-      if (!entry.isFile() || !/\.(ts|tsx|md|json)$/.test(path) || isOfTests || path.startsWith('server/dist/'))
-        continue;
+      const isBuilt = /^server\/(?:dist|docs)\//.test(path);
+      if (!entry.isFile() || !/\.(ts|tsx|md|json)$/.test(path) || isOfTests || isBuilt) continue;
       if (pattern.test(await readFile(path, 'utf8'))) found.push(path);
     }
   }
