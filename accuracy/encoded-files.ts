@@ -1,4 +1,4 @@
-import { encode } from './encode.js';
+import { encodeText } from '../src/engine/testing/encode-text.js';
 import { seeded } from './random.js';
 import type { Random } from './random.js';
 import { PLAIN, WORDS } from './words.js';
@@ -47,7 +47,7 @@ export function encodedFiles(added: string): EncodedFile[] {
     languages.split(' ').flatMap((language) =>
       [...labels, 'utf-8', 'utf-16le', 'utf-16be'].flatMap((label) => {
         return SIZES.flatMap((size): EncodedFile[] => {
-          const bytes = encode(tableText({ language, size, added }), label);
+          const bytes = encodeText(tableText({ language, size, added }), label);
           return bytes ? [{ name: `${label} ${language} ${size} rows, ${added}`, label, bytes }] : [];
         });
       }),
@@ -88,7 +88,7 @@ function damagedFile(language: string, damage: number, isSparse = false): Encode
   const random = seeded(damage * 101 + language.charCodeAt(0) * 17 + language.charCodeAt(1));
   const size = 8 + damage * 4;
   const text = isSparse ? fewAccents(language, size * 2) : tableText({ language, size, added: 'nothing' });
-  const bytes = [...encode(text, 'utf-8')!];
+  const bytes = [...encodeText(text, 'utf-8')!];
   const isLead = (byte: number): boolean => byte >= 0xc0;
   const leads = bytes.flatMap((byte, at) => (isLead(byte) ? [at] : []));
   const at = random.pick(leads);
@@ -109,7 +109,7 @@ export function filesOfFewAccents(): EncodedFile[] {
     languages.split(' ').flatMap((language) =>
       labels.slice(0, 2).flatMap((label) =>
         [8, 20, 60].flatMap((size): EncodedFile[] => {
-          const bytes = encode(fewAccents(language, size), label);
+          const bytes = encodeText(fewAccents(language, size), label);
           return bytes ? [{ name: `${label} ${language} ${size} rows, few accents`, label, bytes }] : [];
         }),
       ),

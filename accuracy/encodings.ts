@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { namesFiles } from '../src/engine/testing/encoded-names.js';
 import { detectEncoding } from '../src/engine/source/text/encoding.js';
 import { createDecoder, loadDecoders } from '../src/engine/source/text/text-decoders.js';
 import { corpus, scored } from './accuracy-set.js';
@@ -10,6 +11,7 @@ import type { EncodedFile } from './encoded-files.js';
 const SURE = 0.9;
 /** Encodings that browsers do not decode. */
 const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|UTF-32)/;
+const NAMES_SEEDS = [101, 102, 103, 104];
 const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
 
 /** Right is what decodes to the same text; the label does not matter. */
@@ -61,6 +63,13 @@ export const ENCODING_SETS: readonly AccuracySet[] = [
     const id = `encoding-${added.replace(' ', '-')}`;
     return { id, run: () => generated(id, () => encodedFiles(added)) };
   }),
+  ...[false, true].flatMap((hasSigns) =>
+    [10, 40].map((rows): AccuracySet => {
+      const id = `encoding-names-${hasSigns ? 'signs-' : ''}${rows}`;
+      const files = (): EncodedFile[] => NAMES_SEEDS.flatMap((seed) => namesFiles({ rows, hasSigns, seed }));
+      return { id, run: () => generated(id, files) };
+    }),
+  ),
   { id: 'encoding-few-accents', run: () => generated('encoding-few-accents', filesOfFewAccents) },
   { id: 'encoding-damaged-utf-8', run: () => generated('encoding-damaged-utf-8', damagedFiles) },
 ];

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../scripts/run-command.js';
 import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
 import { ENCODING_SETS } from './encodings.js';
 import { MAPPING_SETS } from './mapping.js';
@@ -45,9 +46,4 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Column } from '../src/engine/column.js';
 import type { MappingSuggestion } from '../src/engine/mapping/column-mapping.js';
-import type { Words } from '../src/engine/mapping/lexicon.js';
-import { OTHER_SCRIPTS_WORDS } from '../src/engine/mapping/lexicon/other-scripts.js';
-import { matchColumns } from '../src/engine/mapping/match-columns.js';
-import { LATIN_WORDS } from '../src/engine/mapping/names/latin-words.js';
+import { ALL_WORDS, suggestMapping } from '../src/engine/mapping/suggest-mapping.js';
+import type { AllWords } from '../src/engine/mapping/suggest-mapping.js';
+import { createRandom } from '../scripts/testing/random.js';
 import type { AccuracyResult, AccuracySet } from './accuracy-set.js';
 import { createLeaveOut } from './words-left-out.js';
 
@@ -23,6 +22,7 @@ interface HeaderPair {
 
 /** A wrong `sure` costs as much as this many missing ones. */
 const COST_OF_WRONG = 5;
+const SHARE_MISSING = 0.3;
 
 /**
  * Reads blocks of `== domain (systems; languages)` and lines of `id = Label: header; header`. Headers of the id `-`
@@ -55,18 +55,41 @@ interface Figures {
   sure: number;
   sureRight: number;
   nowhere: number;
+  nowhereOffered: number;
   nowhereMapped: number;
   readonly wrong: string[];
 }
 
+const COUNTS = [
+  'of',
+  'offered',
+  'offeredRight',
+  'sure',
+  'sureRight',
+  'nowhere',
+  'nowhereOffered',
+  'nowhereMapped',
+] as const satisfies readonly (keyof Figures)[];
+
 function newFigures(): Figures {
-  return { of: 0, offered: 0, offeredRight: 0, sure: 0, sureRight: 0, nowhere: 0, nowhereMapped: 0, wrong: [] };
+  return {
+    of: 0,
+    offered: 0,
+    offeredRight: 0,
+    sure: 0,
+    sureRight: 0,
+    nowhere: 0,
+    nowhereOffered: 0,
+    nowhereMapped: 0,
+    wrong: [],
+  };
 }
 
 function count(figures: Figures, { header, column }: HeaderPair, found: MappingSuggestion): void {
   const isRight = found.column === column;
   if (column === null) {
     figures.nowhere += 1;
+    if (found.tier !== 'none') figures.nowhereOffered += 1;
     if (found.tier === 'sure') figures.nowhereMapped += 1;
   } else {
     figures.of += 1;
@@ -78,23 +101,41 @@ function count(figures: Figures, { header, column }: HeaderPair, found: MappingS
   if (!isRight) figures.wrong.push(`${header}: expected ${column}, found ${found.column} (${found.tier})`);
 }
 
-type CountSchema = (figures: Figures, schema: Schema, words: Words) => void;
+type CountSchema = (figures: Figures, schema: Schema, words: AllWords) => void;
 
 /** Each header on its own, without values. */
-function countOneByOne(figures: Figures, { columns, pairs }: Schema, words: Words): void {
+function countOneByOne(figures: Figures, { columns, pairs }: Schema, words: AllWords): void {
   for (const pair of pairs) {
-    const [found] = matchColumns(columns, [{ index: 0, name: pair.header, samples: [], fillRate: 1 }], words);
+    const [found] = suggestMapping(columns, [{ index: 0, name: pair.header, samples: [], fillRate: 1 }], words);
     count(figures, pair, found!);
   }
 }
 
 /** Files of one header a column, as long as every column has another header. */
-function countWholeFiles(figures: Figures, { columns, pairs }: Schema, words: Words): void {
+function countWholeFiles(figures: Figures, schema: Schema, words: AllWords): void {
+  countFiles(figures, { ...schema, isMissing: () => false }, words);
+}
+
+/** The same, without three in ten columns, to which no header may be matched then. */
+function countFilesOfOthers(figures: Figures, schema: Schema, words: AllWords): void {
+  const random = createRandom(schema.columns.length);
+  countFiles(figures, { ...schema, isMissing: () => random() < SHARE_MISSING }, words);
+}
+
+interface SchemaFiles extends Schema {
+  readonly isMissing: () => boolean;
+}
+
+function countFiles(figures: Figures, { columns, pairs, isMissing }: SchemaFiles, words: AllWords): void {
   for (let round = 0; ; round += 1) {
     const chosen = columns.flatMap(({ id }) => pairs.filter(({ column }) => column === id).slice(round, round + 1));
     if (chosen.length < columns.length / 2) return;
     const sources = chosen.map(({ header }, index) => ({ index, name: header, samples: [], fillRate: 1 }));
-    for (const [index, found] of matchColumns(columns, sources, words).entries()) count(figures, chosen[index]!, found);
+    const wanted = columns.filter(() => !isMissing());
+    for (const [index, found] of suggestMapping(wanted, sources, words).entries()) {
+      const { header, column } = chosen[index]!;
+      count(figures, { header, column: wanted.some(({ id }) => id === column) ? column : null }, found);
+    }
   }
 }
 
@@ -103,13 +144,13 @@ function percent(part: number, whole: number): number {
 }
 
 function detailsOf(figures: Figures): Record<string, number> {
-  const { of, offered, offeredRight, sure, sureRight, nowhere, nowhereMapped } = figures;
+  const { of, offered, offeredRight, sure, sureRight, nowhere, nowhereOffered, nowhereMapped } = figures;
   return {
     precision: percent(offeredRight, offered),
     sureRecall: percent(sureRight, of),
     surePrecision: percent(sureRight, sure),
     weighted: percent(sureRight - COST_OF_WRONG * (sure - sureRight), of),
-    ...(nowhere > 0 ? { nowhere, nowhereMapped } : {}),
+    ...(nowhere > 0 ? { nowhere, nowhereOffered, nowhereMapped } : {}),
   };
 }
 
@@ -121,7 +162,7 @@ interface MappingSet {
 
 interface Method {
   readonly countSchema: CountSchema;
-  readonly wordsFor: (domain: string) => Words;
+  readonly wordsFor: (domain: string) => AllWords;
 }
 
 function measure({ id, file, isSealed }: MappingSet, { countSchema, wordsFor }: Method): AccuracyResult {
@@ -131,9 +172,7 @@ function measure({ id, file, isSealed }: MappingSet, { countSchema, wordsFor }: 
     const figures = newFigures();
     countSchema(figures, schema, wordsFor(schema.domain));
     byDomain[schema.domain] = percent(figures.offeredRight, figures.of);
-    for (const key of ['of', 'offered', 'offeredRight', 'sure', 'sureRight', 'nowhere', 'nowhereMapped'] as const) {
-      all[key] += figures[key];
-    }
+    for (const key of COUNTS) all[key] += figures[key];
     all.wrong.push(...figures.wrong.map((text) => `${schema.domain}: ${text}`));
   }
   return {
@@ -151,14 +190,13 @@ const SETS: readonly MappingSet[] = [
   { id: 'mapping-sealed', file: 'sealed.txt', isSealed: true },
   { id: 'mapping-importers', file: 'importers.txt', isSealed: false },
   { id: 'mapping-importers-sealed', file: 'importers-sealed.txt', isSealed: true },
+  { id: 'mapping-first-sight', file: 'first-sight.txt', isSealed: false },
 ];
 
-const ALL_WORDS: Words = { ...LATIN_WORDS, otherScripts: OTHER_SCRIPTS_WORDS };
-
-let leaveOut: ((domain: string) => Words) | undefined;
+let leaveOut: ((domain: string) => AllWords) | undefined;
 
 /** The words that a domain shares with others: what would be known if nobody had written down its own. */
-function sharedWords(domain: string): Words {
+function sharedWords(domain: string): AllWords {
   leaveOut ??= createLeaveOut(ALL_WORDS, namesByDomain());
   return leaveOut(domain);
 }
@@ -177,6 +215,7 @@ export const MAPPING_SETS: readonly AccuracySet[] = SETS.flatMap((set) =>
   [
     { suffix: '', countSchema: countOneByOne, wordsFor: () => ALL_WORDS },
     { suffix: '-files', countSchema: countWholeFiles, wordsFor: () => ALL_WORDS },
+    { suffix: '-files-partly', countSchema: countFilesOfOthers, wordsFor: () => ALL_WORDS },
     { suffix: '-left-out', countSchema: countOneByOne, wordsFor: sharedWords },
   ].map(({ suffix, ...method }) => {
     const id = `${set.id}${suffix}`;

@@ -40,6 +40,10 @@ const NOTATIONS: Readonly<Record<string, Cases>> = {
     ['(1.234,56 €)', -1234.56],
     ['12,00 €', 12],
   ],
+  soles: [
+    ['S/ 1,234.50', 1234.5],
+    ['S/. 2.00', 2],
+  ],
   'debit and credit': [
     ['5.00 DR', -5],
     ['6.50 CR', 6.5],

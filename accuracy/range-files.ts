@@ -89,6 +89,19 @@ function beside(random: Random, hasSameNames: boolean): RangeFile {
   };
 }
 
+/** Another table below the first: behind a blank row or not, with a title or not. */
+function below(random: Random, kind: number): RangeFile {
+  const first = drawTable(random);
+  const second = drawTable(random);
+  const others = second.names.length === first.names.length ? [...second.names, 'more'] : second.names;
+  const rows = second.rows.map((cells) => (others === second.names ? cells : [...cells, '1']));
+  const gap: readonly Cells[] = [[], [['']], [[''], ['Second table']]][kind]!;
+  return {
+    text: written([first.names, ...first.rows, ...gap, others, ...rows], random.pick([',', ';', '\t'])),
+    expected: [`table after ${first.rows.length} rows`],
+  };
+}
+
 /** Tables without anything to leave out: also with gaps in the last rows, and with an empty column. */
 const WHOLE: Readonly<Record<string, Make>> = {
   plain: (random) => {
@@ -104,6 +117,11 @@ const WHOLE: Readonly<Record<string, Make>> = {
     const { names, rows } = drawTable(random);
     const spread = (cells: Cells): Cells => [...cells.slice(0, 2), '', ...cells.slice(2), 'end'];
     return { text: written([spread(names), ...rows.map(spread)], ','), expected: [] };
+  },
+  'groups between blank rows': (random) => {
+    const { names, rows } = drawTable(random);
+    const grouped = rows.flatMap((cells, row) => (row % 4 === 0 && row > 0 ? [[''], cells] : [cells]));
+    return { text: written([names, ...grouped], ','), expected: [] };
   },
   'names that begin with total': (random) => {
     const { names, rows } = drawTable(random);
@@ -121,6 +139,9 @@ const KINDS: Readonly<Record<string, Make>> = {
   ),
   'beside, same names': (random) => beside(random, true),
   'beside, other names': (random) => beside(random, false),
+  below: (random) => below(random, 0),
+  'below a blank row': (random) => below(random, 1),
+  'below a blank row and a title': (random) => below(random, 2),
   ...WHOLE,
 };
 
@@ -134,6 +155,7 @@ export async function ranges(): Promise<AccuracyResult> {
       const table = await openTable(new Blob([text]));
       await table.scan(() => undefined);
       const found = table.findings.flatMap(({ code, range }) => {
+        if (code === 'table-below') return [`table after ${range?.rows} rows`];
         if (code === 'footer') return [`footer after ${range?.rows} rows`];
         return code === 'side-by-side' ? [`table of ${range?.columns} columns`] : [];
       });

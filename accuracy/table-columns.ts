@@ -64,3 +64,35 @@ export const PHRASE = (delimiter: string): TableColumn => ({
   names: ['description', 'Address'],
   value: (random) => `${random.pick(PLAIN)}${delimiter}${delimiter === ' ' ? '' : ' '}${random.pick(PLAIN)}`,
 });
+
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => String(random.below(10))).join('');
+const hex = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => '0123456789abcdef'[random.below(16)]!).join('');
+const clock = (random: Random): string =>
+  [24, 60, 60].map((below) => String(random.below(below)).padStart(2, '0')).join(':');
+const date = (random: Random): string => `${year(random)}-${month(random)}-${day(random)}`;
+const named = (random: Random): string => random.pick(['Jan', 'Mar', 'Apr', 'Jul', 'Oct', 'Dec']);
+
+/** Values with marks in them that could be delimiters. */
+export const WHOLE_VALUES: readonly ((random: Random) => string)[] = [
+  (random) => `${date(random)} ${clock(random)}.${digits(random, 6)}+01`,
+  (random) => `${date(random)}T${clock(random)}+02:00`,
+  (random) => `${date(random)} ${clock(random)} UTC`,
+  (random) => `${day(random)}-${named(random)}-${year(random)} ${clock(random)}`,
+  (random) => `${named(random)} ${1 + random.below(28)}, ${year(random)} 10:${day(random)} AM`,
+  (random) => `Mon, ${day(random)} ${named(random)} ${year(random)} ${clock(random)} GMT`,
+  (random) => `${random.below(900)},${digits(random, 2)}`,
+  (random) => `+44 20 ${digits(random, 4)} ${digits(random, 4)}`,
+  (random) => `(212) 555-${digits(random, 4)}`,
+  (random) =>
+    `DE${digits(random, 2)} ${digits(random, 4)} ${digits(random, 4)} ${digits(random, 4)} ${digits(random, 4)} 00`,
+  (random) => `1 ${digits(random, 3)} ${digits(random, 3)}`,
+  (random) => Array.from({ length: 6 }, () => hex(random, 2)).join(':'),
+  (random) => Array.from({ length: 8 }, () => hex(random, 4)).join(':'),
+  (random) => `https://example.org/${hex(random, 5)}?a=${random.below(9)}&b=${random.below(9)}`,
+  (random) => `#${hex(random, 6)}`,
+  (random) => `${random.below(9)}~${10 + random.below(90)}`,
+  (random) => `urn:isbn:${digits(random, 9)}`,
+  (random) => `${random.pick(FIRST)} ${random.pick(LAST)}`,
+];

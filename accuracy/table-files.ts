@@ -1,12 +1,13 @@
 import { seeded } from './random.js';
 import type { Random } from './random.js';
-import { COLUMNS, LIST, PHRASE, PRICE_WITH_COMMA } from './table-columns.js';
+import { COLUMNS, LIST, PHRASE, PRICE_WITH_COMMA, WHOLE_VALUES } from './table-columns.js';
 import type { TableColumn } from './table-columns.js';
 
 /** A generated file and how it must be read. */
 export interface TableFile {
   readonly name: string;
   readonly text: string;
+  /** Empty if there is one column. */
   readonly delimiter: string;
   readonly quote: string;
   readonly header: { readonly start: number; readonly rows: number };
@@ -26,7 +27,10 @@ interface Drawn {
 
 const FILES_OF_A_KIND = 24;
 
-function draw(seed: number, { more = [], least = 3 }: { more?: readonly TableColumn[]; least?: number } = {}): Drawn {
+export function draw(
+  seed: number,
+  { more = [], least = 3 }: { more?: readonly TableColumn[]; least?: number } = {},
+): Drawn {
   const random = seeded(seed);
   const rest = [...COLUMNS];
   const columns = Array.from({ length: least + random.below(4) }, () => rest.splice(random.below(rest.length), 1)[0]!);
@@ -43,7 +47,7 @@ interface Written {
   readonly end?: string;
 }
 
-function written(
+export function written(
   rows: readonly (readonly string[])[],
   { delimiter, quote = '"', quotesAll, end = '\n' }: Written,
 ): string {
@@ -54,14 +58,14 @@ function written(
   return rows.map((cells) => cells.map(cell).join(delimiter) + end).join('');
 }
 
-type Make = (seed: number) => Omit<TableFile, 'name'>;
+export type Make = (seed: number) => Omit<TableFile, 'name'>;
 
-const USUAL = [',', ';', '\t', '|'];
+export const USUAL = [',', ';', '\t', '|'];
 const SINGLE = ['#', '~', '^', ':', ' ', '!', '*', '&', '\u0001', '¦', '@', '/', '_', '$'];
 const LONG = ['||', ', ', '; ', '|~|', ';;', '::', '^|^', '~~', '##', '@@', '|#|', '<>', '|*|', '$$', ',,,', '\t\t'];
-const TOP = { start: 0, rows: 1 };
+export const TOP = { start: 0, rows: 1 };
 
-function plain(
+export function plain(
   delimiter: string,
   seed: number,
   options: { more?: readonly TableColumn[] } = {},
@@ -84,64 +88,25 @@ function aligned(seed: number): Omit<TableFile, 'name'> {
   return { text: `${lines.join('\n')}\n`, delimiter: '  ', quote: '"', header: TOP, rows };
 }
 
-/** Lines above the header: a title, facts of two cells, lines padded to the width of the table, or filled to it. */
-function preamble(seed: number, kind: number): Omit<TableFile, 'name'> {
-  const { names, rows, random } = draw(seed, { least: 4 });
-  const delimiter = random.pick(USUAL);
-  const pad = (cells: string[]): string[] => [...cells, ...names.slice(cells.length).map(() => '')];
-  const title = random.pick(['Sales report 2024', 'Export', 'Customer list (internal)']);
-  const above = [
-    [[title], []],
-    [['Created', '2024-05-01'], ['User', 'Tom'], []],
-    [pad([title]), pad([]), pad(['Source', 'ERP'])],
-    [
-      names.map((_, index) => ['Report', 'Branch North', '2024-05-01', 'v2', 'Tom', 'draft', 'page 1'][index] ?? 'x'),
-      [],
-    ],
-    [names.map((_, index) => ['Created by', 'Tom', 'Period', 'May 2024', 'Currency', 'EUR', 'Version'][index] ?? '2')],
-  ][kind]!;
-  const text = written([...above, names, ...rows], { delimiter });
-  return { text, delimiter, quote: '"', header: { start: above.length, rows: 1 }, rows };
-}
-
-function headerOfSeveralRows(seed: number, kind: number): Omit<TableFile, 'name'> {
-  const { names, rows, columns, random } = draw(seed, {
-    least: 4,
-    more: [COLUMNS[6]!, COLUMNS[7]!, { ...COLUMNS[6]!, names: ['sold'] }],
-  });
-  const delimiter = random.pick(USUAL);
-  const units = columns.map(({ unit }) => (unit ? random.pick([unit, `[${unit}]`, `(${unit})`]) : ''));
-  const groups = names.map((_, index) =>
-    index % 2 === 1 ? ['Order', 'Shipping', 'Totals', 'Other', 'More'][index >> 1]! : '',
+/** Columns without spaces in them, padded to the right with one space between them. */
+function alignedNumbers(seed: number): Omit<TableFile, 'name'> {
+  const random = seeded(seed);
+  const names = ['STATION', 'DATE', 'TEMP', 'WIND', 'RAIN', 'SUN'].slice(0, 3 + random.below(4));
+  const rows = Array.from({ length: 6 + random.below(20) }, (_, row) =>
+    names.map((_name, index) => (index === 0 ? `S${row + 1}` : String((random.below(99_999) - 9_999) / 10))),
   );
-  const [first, second] = [
-    names.map((name) => name.split(/[ _]/)[0]!),
-    names.map((name) => name.split(/[ _]/)[1] ?? ''),
-  ];
-  const above = [
-    [names, units],
-    [groups, names],
-    [names, []],
-    [first.map((name) => `${name} of`), second.map((name, index) => name || ['item', 'person', 'order'][index % 3]!)],
-    [names, [], units],
-    [groups, names.map(() => ''), names],
-  ][kind]!;
-  const rowsOfHeader = [2, 2, 1, 2, 3, 3][kind]!;
-  const text = written([...above, ...rows], { delimiter });
-  return { text, delimiter, quote: '"', header: { start: 0, rows: rowsOfHeader }, rows };
+  const all = [names, ...rows];
+  const widths = names.map((_, index) => Math.max(...all.map((cells) => cells[index]!.length)));
+  const lines = all.map((cells) => cells.map((text, at) => text.padStart(widths[at]!)).join(' '));
+  return { text: `${lines.join('\n')}\n`, delimiter: '   ', quote: '"', header: TOP, rows };
 }
 
-function withoutHeader(seed: number): Omit<TableFile, 'name'> {
-  const { rows, random } = draw(seed, { more: [COLUMNS[6]!, COLUMNS[4]!] });
-  const delimiter = random.pick(USUAL);
-  return { text: written(rows, { delimiter }), delimiter, quote: '"', header: { start: 0, rows: 0 }, rows };
-}
-
-function footer(seed: number): Omit<TableFile, 'name'> {
-  const file = plain(USUAL[seed % 4]!, seed, { more: [COLUMNS[6]!] });
-  const lines = [`Total${file.delimiter}${file.delimiter}4711`, '', 'Printed by Tom'].slice(0, 1 + (seed % 3));
-  const rows = [...file.rows, ...lines.filter((line) => line !== '').map((line) => line.split(file.delimiter))];
-  return { ...file, text: file.text + lines.map((line) => `${line}\n`).join(''), rows };
+/** A space on both sides of the delimiter, or a tab and a space, with quoted cells. */
+function padded(seed: number): Omit<TableFile, 'name'> {
+  const delimiter = [' , ', ' ; ', ' | ', '\t '][seed % 4]!;
+  const { names, rows } = draw(seed, { more: [PHRASE(delimiter.trim() || ',')] });
+  const text = written([names, ...rows], { delimiter, quotesAll: true });
+  return { text, delimiter, quote: '"', header: TOP, rows };
 }
 
 function trailing(seed: number): Omit<TableFile, 'name'> {
@@ -149,16 +114,6 @@ function trailing(seed: number): Omit<TableFile, 'name'> {
   const [first = '', ...others] = file.text.trimEnd().split('\n');
   const end = `${file.delimiter}\n`;
   return { ...file, text: `${first}${seed % 2 === 0 ? end : '\n'}${others.map((line) => line + end).join('')}` };
-}
-
-/** A header with one delimiter fewer than the rows: two names in one cell, or no name above the first column. */
-function shortHeader(seed: number): Omit<TableFile, 'name'> {
-  const { names, rows, random } = draw(seed, { least: 4 });
-  const delimiter = random.pick(USUAL);
-  const at = random.below(names.length - 1);
-  const merged = [...names.slice(0, at), names[at]! + names[at + 1]!, ...names.slice(at + 2)];
-  const header = seed % 2 === 0 ? merged : names.slice(1);
-  return { text: written([header, ...rows], { delimiter }), delimiter, quote: '"', header: TOP, rows };
 }
 
 /** One quote too many: before, within or after a cell, of which some are quoted. */
@@ -195,6 +150,14 @@ function quoted(seed: number): Omit<TableFile, 'name'> {
   return { text, delimiter, quote: '"', header: TOP, rows };
 }
 
+function oneColumn(seed: number): Omit<TableFile, 'name'> {
+  const random = seeded(seed);
+  const value = WHOLE_VALUES[seed % WHOLE_VALUES.length]!;
+  const rows = Array.from({ length: 6 + random.below(20) }, () => [value(random)]);
+  const text = ['value', ...rows].join('\n');
+  return { text: `${text}\n`, delimiter: '', quote: '"', header: TOP, rows };
+}
+
 const DIALECT_KINDS: Readonly<Record<string, Make>> = {
   usual: (seed) => plain(USUAL[seed % 4]!, seed, { more: seed % 8 > 3 ? [PRICE_WITH_COMMA] : [] }),
   rare: (seed) => plain(SINGLE[seed % SINGLE.length]!, seed),
@@ -204,23 +167,10 @@ const DIALECT_KINDS: Readonly<Record<string, Make>> = {
   'single quotes': singleQuotes,
   quoted,
   'trailing delimiters': trailing,
-};
-
-const HEADER_KINDS: Readonly<Record<string, Make>> = {
-  'one delimiter short': shortHeader,
-  none: withoutHeader,
-  'below a title': (seed) => preamble(seed, 0),
-  'below facts': (seed) => preamble(seed, 1),
-  'below padded lines': (seed) => preamble(seed, 2),
-  'below lines as wide': (seed) => preamble(seed, 3),
-  'below a line of facts as wide': (seed) => preamble(seed, 4),
-  'with units': (seed) => headerOfSeveralRows(seed, 0),
-  'below groups': (seed) => headerOfSeveralRows(seed, 1),
-  'above a blank row': (seed) => headerOfSeveralRows(seed, 2),
-  'of two rows': (seed) => headerOfSeveralRows(seed, 3),
-  'with units below a blank row': (seed) => headerOfSeveralRows(seed, 4),
-  'below groups and a blank row': (seed) => headerOfSeveralRows(seed, 5),
-  'with footers': footer,
+  'aligned by any spaces': (seed) => alignedNumbers(seed),
+  'padded delimiters': padded,
+  'one column': oneColumn,
+  'colons beside times': (seed) => plain('::', seed, { more: [COLUMNS[12]!] }),
 };
 
 const DAMAGE_KINDS: Readonly<Record<string, Make>> = {
@@ -229,14 +179,13 @@ const DAMAGE_KINDS: Readonly<Record<string, Make>> = {
   'quote within a cell': (seed) => strayQuote(seed, 2),
 };
 
-function filesOf(kinds: Readonly<Record<string, Make>>): TableFile[] {
+export function filesOf(kinds: Readonly<Record<string, Make>>): TableFile[] {
   return Object.entries(kinds).flatMap(([kind, make]) =>
     Array.from({ length: FILES_OF_A_KIND }, (_, index) => ({ name: `${kind} ${index}`, ...make(index) })),
   );
 }
 
 export const dialectFiles = (): TableFile[] => filesOf(DIALECT_KINDS).filter(isReadable);
-export const headerFiles = (): TableFile[] => filesOf(HEADER_KINDS);
 export const damagedTables = (): TableFile[] => filesOf(DAMAGE_KINDS).filter(isReadable);
 
 /** A file of one column has no delimiter to detect. */

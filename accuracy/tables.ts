@@ -7,7 +7,8 @@ import { createDecoder, loadDecoders } from '../src/engine/source/text/text-deco
 import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
 import { ranges } from './range-files.js';
-import { damagedTables, dialectFiles, headerFiles } from './table-files.js';
+import { headerFiles } from './header-files.js';
+import { damagedTables, dialectFiles } from './table-files.js';
 import type { TableFile } from './table-files.js';
 
 /** Below this confidence the user is asked. */
@@ -51,7 +52,7 @@ const dialectOf: Aspect = async (table, { delimiter, quote, text, rows }) => {
   return {
     expected: JSON.stringify([delimiter.trim() || delimiter, quote, true]),
     found: JSON.stringify([
-      dialect.delimiter.trim() || dialect.delimiter,
+      delimiter === '' ? '' : dialect.delimiter.trim() || dialect.delimiter,
       quoteIsKnown ? dialect.quote : quote,
       areEqual,
     ]),

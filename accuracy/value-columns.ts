@@ -46,17 +46,6 @@ export function scoreColumns(id: string, columns: readonly ValueColumn[]): Accur
   return scored(id, results, { silentlyWrong, refused });
 }
 
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export const LOCALES =
   'en de fr es it pt pt-PT nl pl cs sk hu ro bg hr sl sr sr-Latn bs mk sq el tr ru uk be lt lv et fi sv nb da is ga cy eu ca gl mt he ar ar-EG fa ur-IN hi bn mr ne gu pa ta te kn ml si th lo km my ka hy az kk uz mn ja ko zh zh-TW vi id ms fil sw af zu de-CH de-AT fr-CH fr-CA it-CH en-IN en-ZA es-MX es-AR as my ks-Deva ckb'.split(
     ' ',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRandom } from '../scripts/testing/random.js';
 import { corpus, scored } from './accuracy-set.js';
 import type { AccuracyResult, AccuracySet, Scored } from './accuracy-set.js';
-import { createRandom, LOCALES, readColumn, scoreColumns } from './value-columns.js';
+import { LOCALES, readColumn, scoreColumns } from './value-columns.js';
 import { TYPED_SETS } from './values-typed.js';
 import { publishedNumbers } from './numbers-published.js';
 import { NO_PHONES, PUBLISHED_DATES, YES_AND_NO } from './values-published.js';
@@ -116,23 +117,23 @@ function booleans(): AccuracyResult {
   return scored('booleans', cases);
 }
 
+/** Shorter national numbers are refused in a column without a country. */
+const SHORTEST_WITHOUT_COUNTRY = 7;
+
 function phones(): AccuracyResult | null {
   const folder = corpus('phones');
   if (folder === null) return null;
   const { cases } = JSON.parse(readFileSync(`${folder}/libphonenumber-examples.json`, 'utf8')) as {
     cases: { region: string; type: string; national: string; e164: string }[];
   };
+  const accepted = (name: string, country: string | undefined, text: string): Scored => {
+    const [found] = readColumn({ type: 'phone', ...(country === undefined ? {} : { country }) }, [text]);
+    return { name, expected: 'accepted', found: found === null ? 'refused' : 'accepted' };
+  };
   const results = cases.flatMap(({ region, type, national, e164 }) => {
     const country = /^\d/u.test(region) ? undefined : region;
-    const [found] = readColumn({ type: 'phone', ...(country === undefined ? {} : { country }) }, [national]);
-    return [
-      { name: `${region} ${type} ${national}`, expected: 'accepted', found: found === null ? 'refused' : 'accepted' },
-      {
-        name: e164,
-        expected: 'accepted',
-        found: readColumn({ type: 'phone' }, [e164])[0] === null ? 'refused' : 'accepted',
-      },
-    ];
+    const any = national.length < SHORTEST_WITHOUT_COUNTRY ? [] : [accepted(`${national} (any)`, undefined, national)];
+    return [accepted(`${region} ${type} ${national}`, country, national), accepted(e164, undefined, e164), ...any];
   });
   return scored('phones', results);
 }

@@ -1,5 +1,6 @@
-import type { Words } from '../src/engine/mapping/lexicon.js';
+import type { WordList } from '../src/engine/mapping/lexicon.js';
 import { compactName, nameWords, plainWord } from '../src/engine/mapping/names/normalize-name.js';
+import type { AllWords } from '../src/engine/mapping/suggest-mapping.js';
 
 /** Letters from which a word is also looked for within compounds: `policenummer` says `police`. */
 const WITHIN_COMPOUNDS = 5;
@@ -11,7 +12,10 @@ interface DomainNames {
 }
 
 /** Leaves out the words that the names of one domain contain, and those of no other. */
-export function createLeaveOut(words: Words, names: ReadonlyMap<string, readonly string[]>): (domain: string) => Words {
+export function createLeaveOut(
+  { english, byName }: AllWords,
+  names: ReadonlyMap<string, readonly string[]>,
+): (domain: string) => AllWords {
   const texts = new Map([...names].map(([domain, all]) => [domain, textOf(all)]));
   const domains = new Map<string, readonly string[]>();
   const domainsOf = (phrase: string): readonly string[] => {
@@ -26,8 +30,8 @@ export function createLeaveOut(words: Words, names: ReadonlyMap<string, readonly
       const found = domainsOf(phrase);
       return found.length !== 1 || found[0] !== domain;
     };
-    const leaveOut = (list: string): string =>
-      list
+    const leaveOut = (text: string): string =>
+      text
         .split('\n')
         .filter(Boolean)
         .flatMap((line) => {
@@ -36,7 +40,17 @@ export function createLeaveOut(words: Words, names: ReadonlyMap<string, readonly
           return isKept(concept.replaceAll('-', ' ')) ? [`${concept}: ${kept.join(',')}`] : [];
         })
         .join('\n');
-    return { ...words, lists: words.lists.map(leaveOut), otherScripts: leaveOut(words.otherScripts) };
+    const listWithout = (list: WordList): WordList => list.map(leaveOut);
+    return {
+      english: listWithout(english),
+      byName: {
+        northern: listWithout(byName.northern),
+        southern: listWithout(byName.southern),
+        eastern: listWithout(byName.eastern),
+        asian: listWithout(byName.asian),
+        scripts: listWithout(byName.scripts),
+      },
+    };
   };
 }
 

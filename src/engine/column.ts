@@ -17,6 +17,11 @@ export interface Column {
   readonly options?: readonly string[];
   /** Whether users may add other values of their file to the options of a `select` column. Default false. */
   readonly allowNewOptions?: boolean;
+  /**
+   * Whether the cells are as in the file: they are shown, checked and transformed, but users and fixes cannot change them.
+   * Default false.
+   */
+  readonly readOnly?: boolean;
   /** Whole-value pattern of a `custom_regex` column. */
   readonly pattern?: string;
   /** Order of day and month in a date column. Default `ask`. */

@@ -6,7 +6,7 @@ import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
-import { duplicates } from './pieces/duplicates.js';
+import { changes } from './pieces/changes.js';
 import { examples } from './pieces/examples.js';
 import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
@@ -16,28 +16,27 @@ import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.
 import { search } from './pieces/search.js';
 import { compileProgram } from './program/compile-program.js';
 import { knownFormats } from './review/bound-columns.js';
-import { groupChange, groupRows } from './review/groups/change-group.js';
+import { duplicatesPreview, groupChange } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
-import { ReviewGroups } from './review/groups/error-groups.js';
+import { ReviewGroups } from './review/groups/review-groups.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
-import { readCorrected } from './review/left-out/read-corrected.js';
-import type { Corrected } from './review/left-out/read-corrected.js';
+import { openCorrected, READING } from './review/left-out/open-corrected.js';
+import type { Correction } from './review/left-out/read-corrected.js';
 import { previewMapping } from './review/preview-mapping.js';
 import { previewProgram } from './review/preview-program.js';
 import { inRowsWithErrors } from './review/errors-in.js';
 import { everyPercent } from './review/progress.js';
-import { readRowsAt } from './review/views/read-window.js';
+import { readIssues, readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
 import type { CellSearch } from './review/search/cell-search.js';
 import { scanCells } from './review/scan-cells.js';
 import { RowViews } from './review/views/row-views.js';
-import { cellsToSet } from './review/set-cells.js';
 import { validateTable } from './review/validate-table.js';
 import { hasSameCells, rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
@@ -60,6 +59,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let views: RowViews | null = null;
   let work = new FileWork();
   let hostChecks = false;
+  /** Ends a validation's wait for its first rows to be shown. */
+  let goOn = (): void => undefined;
   let edits: Promise<void> = Promise.resolve();
   /** The counting pass, running or done; a validation replaces a running one. */
   let indexing: IndexPass | null = null;
@@ -96,18 +97,13 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   ): Promise<EditSummary> => {
     const standing = reviewed();
     const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? ask : null }));
-    const followed = turn
-      .then(
-        ({ rows }) => rows,
-        () => [],
-      )
-      .then((rows) => standing.search?.follow(rows))
-      .catch(() => undefined);
+    const changedRows = turn.catch(() => UNCHANGED).then(({ rows }) => rows);
+    const followed = changedRows.then((rows) => standing.search?.follow(rows)).catch(() => undefined);
     edits = followed;
-    const { locked, rows, isAlone } = await turn;
+    const { locked, rows, isAlone, readOnlyColumns = [] } = await turn;
     await followed;
     const changed = { rows: await readRowsAt(standing, rows), isAlone };
-    return { ...reviewSummary(reviewed()), lockedRows: locked, changed };
+    return { ...reviewSummary(reviewed()), lockedRows: locked, readOnlyColumns, changed };
   };
 
   /** Opens the file again if a full pass has shown that its encoding was detected wrongly. */
@@ -161,11 +157,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     },
     'validation-run': async (params, context) => {
       stopIndexing();
+      goOn();
+      const shown = params.waitsToShow ? new Promise<void>((resolve) => (goOn = resolve)) : undefined;
+      context.signal.addEventListener('abort', goOn);
       hostChecks = params.hostChecks;
       if (!params.keepsWork) work = new FileWork();
       const first = new Review(opened(), params.plan, work);
       begin(first);
-      const summary = await validateTable(first, params, context);
+      const summary = await validateTable(first, { ...params, shown }, context);
       if (!(await readAgain())) return summary;
       // Keep the edits made meanwhile.
       const plan = { ...params.plan, layout: opened().layout, operations: [] };
@@ -173,9 +172,12 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       begin(second);
       return validateTable(second, params, context);
     },
+    'first-rows-shown': () => goOn(),
     'view-open': (params, context) => viewed().open(params, context),
     'values-read': (params, context) => viewed().values(params, context),
+    'counts-read': (params, context) => viewed().counts(params, context),
     'rows-read': (params, context) => viewed().read(params, context),
+    'issues-read': (params) => readIssues(reviewed(), params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation, errorsIn, name }, context) =>
       edited((edits, host) => {
@@ -185,10 +187,10 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'cells-set': async ({ view, ...given }, context) => {
       let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
       const summary = await edited(async (standing, host) => {
-        const { operation, ...found } = cellsToSet(standing, await viewed().list(view, context), given);
+        const list = await viewed().list(view, context);
+        const formats = knownFormats(standing);
+        const { operation, name, ...found } = changes().cellsToSet(standing, list, { ...given, formats });
         counts = found;
-        const name =
-          given.append !== undefined ? 'paste' : given.values.flat().every((text) => text === '') ? 'clear' : 'fill';
         return applyEdit(standing, operation, host, { name, count: found.cells });
       }, context);
       return { ...summary, ...counts };
@@ -210,30 +212,24 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     },
     'issue-find': (params, context) => viewed().findIssue(params, context),
     'groups-read': (_params, context) => grouped().read(context),
-    'group-edit': ({ key, edit }, context) =>
+    'group-edit': (params, context) =>
       edited(async (standing, host) => {
-        const { operation, step } = await groupChange(standing, groupRows(grouped(), key), edit, context);
+        const { operation, step } = await groupChange(standing, grouped(), params, context);
         return applyEdit(standing, operation, host, step);
       }, context),
-    'duplicates-preview': async ({ key, edit }, context) => {
-      await edits;
-      return duplicates().previewDuplicates(reviewed(), groupRows(grouped(), key), edit, { ...context, scanCells });
-    },
+    'duplicates-preview': (params, context) =>
+      edits.then(() => duplicatesPreview(reviewed(), grouped(), params, context)),
     'rows-settle': ({ rowHandling }) => {
       settleRows(reviewed(), rowHandling);
       return reviewSummary(reviewed());
     },
-    'left-out-write': async (params, context) => {
-      const review = reviewed();
-      await loadPieces(['files']);
-      return files().writeLeftOut(review, params, context);
-    },
+    'left-out-write': async (params, context) =>
+      files().writeLeftOut(reviewed(), params, { ...context, reading: READING }),
     'left-out-merge': async (params, context) => {
-      const read: { corrected?: Corrected } = {};
+      const read: { corrected?: Correction } = {};
       const summary = await edited(async (edits, host) => {
-        const corrected = await readCorrected(edits, params, { ...context, transcode });
+        const corrected = await openCorrected(edits, params, { ...context, transcode });
         read.corrected = corrected;
-        if (corrected.report.cells === 0) return UNCHANGED;
         return applyEdit(edits, corrected.operation, host, { name: 'merge', count: corrected.report.cells });
       }, context);
       const { rows, report } = read.corrected ?? notReady('left-out-merge');

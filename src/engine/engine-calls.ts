@@ -83,6 +83,7 @@ export interface DeliveredBatch {
 export interface DeliveredColumns extends Pick<DeliveredBatch, 'index' | 'isLast'> {
   readonly columns: ColumnBatch;
   readonly rowIndexes: Uint32Array<ArrayBuffer>;
+  readonly rowNumbers: Uint32Array<ArrayBuffer>;
 }
 
 export interface ColumnsAnswer {
@@ -130,14 +131,16 @@ export interface EngineCalls extends ReviewCalls, GroupCalls, LeftOutCalls, Sear
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;
   /**
    * Validates every row. Asks for host checks when columns have functions. `keepsWork`: keeps earlier edits and
-   * deliveries and adds the plan's operations; otherwise only the plan's operations apply.
+   * deliveries and adds the plan's operations; otherwise only the plan's operations apply. `waitsToShow`: waits after
+   * the first rows for `first-rows-shown`, so that the page has the processor while it shows them.
    */
   'validation-run': Call<
-    { plan: ImportPlan; hostChecks: boolean; keepsWork?: boolean },
+    { plan: ImportPlan; hostChecks: boolean; keepsWork?: boolean; waitsToShow?: boolean },
     ReviewSummary,
     ProgressEvent | FirstRowsEvent | CountsEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
+  'first-rows-shown': Call<Record<never, never>, void>;
   /** All work on the rows of the file, as JSON: edits, those undone, deliveries and rejections. */
   'work-read': Call<Record<never, never>, Blob>;
   /** Replaces the work on the rows of the file just opened; the next validation with `keepsWork` takes it over. */

@@ -7,8 +7,9 @@ import type { IssueCode, IssueParams } from './validation/issues/issue.js';
 export interface ErrorGroup {
   /** Identifies the group as long as the table is validated under the same plan. */
   readonly key: string;
+  /** Of shifted rows, that of their first error. */
   readonly code: IssueCode;
-  /** Column id; `null` for errors of rows as a whole. */
+  /** Column id; `null` for errors of rows as a whole, and for shifted rows. */
   readonly column: string | null;
   readonly params: IssueParams;
   readonly message?: string;
@@ -28,7 +29,12 @@ export type Alike =
   /** The same form, with `9` for digits and `a` for words. */
   | { readonly by: 'form'; readonly form: string }
   /** Nothing but the failed check. */
-  | { readonly by: 'check' };
+  | { readonly by: 'check' }
+  /**
+   * Rows with a cell too many or one too few: from a column on, by its id, their texts belong one column to the left or
+   * right, where each is valid. The fix moves them. The samples join the texts of several columns.
+   */
+  | { readonly by: 'shift'; readonly direction: 'left' | 'right'; readonly column: string };
 
 export interface ErrorSample {
   /** Stable index of the data row. */
@@ -56,6 +62,14 @@ export type GroupEdit =
 export interface DuplicatesEdit {
   /** `merge` keeps the first row and fills its empty cells from the others. */
   readonly type: 'keep-first' | 'keep-last' | 'merge';
+}
+
+/** Which rows are duplicates: those with the same texts in these columns, without surrounding whitespace. */
+export interface DuplicatesKey {
+  /** Column ids, at least one. Rows where all of them are empty are not duplicates. */
+  readonly columns: readonly string[];
+  /** Default false. */
+  readonly matchCase?: boolean;
 }
 
 /** What an edit of duplicates would do. */
@@ -90,8 +104,11 @@ export interface DuplicateSample {
 export interface GroupCalls {
   /** The errors of all rows in groups, the largest first. */
   'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
-  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for an unknown group. */
-  'group-edit': EditCall<{ key: string; edit: GroupEdit }>;
-  /** What an edit of a group of duplicates would do. Throws EngineError `not-ready` for another group. */
-  'duplicates-preview': Call<{ key: string; edit: DuplicatesEdit }, DuplicatesPreview>;
+  /**
+   * Changes all cells of a group, or leaves one row of each value among the rows with the same key, in one step. Throws
+   * EngineError `not-ready` for an unknown group.
+   */
+  'group-edit': EditCall<{ key: string; edit: GroupEdit } | { by: DuplicatesKey; edit: DuplicatesEdit }>;
+  /** What an edit of duplicates would do. Throws EngineError `not-ready` for a group of other errors. */
+  'duplicates-preview': Call<({ key: string } | { by: DuplicatesKey }) & { edit: DuplicatesEdit }, DuplicatesPreview>;
 }

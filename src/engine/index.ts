@@ -28,7 +28,7 @@ export { newOptionsOf, withNewOptions } from './mapping/new-options.js';
 export type * from './import-plan.js';
 export type * from './result/import-result.js';
 export type { BatchColumn, BatchValues, ColumnBatch } from './result/column-batch.js';
-export { rowMaker } from './result/column-batch.js';
+export { rowMaker, valueReader } from './result/column-batch.js';
 export { ColumnWriter } from './result/column-writer.js';
 export type { RowProgress } from './result/row-progress.js';
 export { NO_PROGRESS, progressAfter, summaryOfProgress } from './result/row-progress.js';

@@ -53,7 +53,13 @@ declare class AbortController {
 declare class CompressionStream {
   constructor(format: 'deflate-raw' | 'gzip');
   readonly readable: ReadableStream;
-  readonly writable: unknown;
+  readonly writable: { getWriter(): ByteWriter };
+}
+/** Of a stream that takes bytes. */
+interface ByteWriter {
+  readonly ready: Promise<void>;
+  write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  close(): Promise<void>;
 }
 declare class DecompressionStream {
   constructor(format: 'deflate-raw' | 'gzip');

@@ -3,7 +3,7 @@ import type { EditSteps, StepName } from './edits/edit-step.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
-import type { Issue } from './validation/issues/issue.js';
+import type { ErrorKind, Issue } from './validation/issues/issue.js';
 import type { InferredFormat } from './values/format.js';
 
 export interface RowCounts {
@@ -32,8 +32,11 @@ export type ColumnFilter = { readonly column: string } & (
   | { readonly type: 'contains'; readonly text: string }
   | { readonly type: 'empty' }
   | { readonly type: 'filled' }
-  | { readonly type: 'errors' }
+  /** `kind`: only those of one kind, as `counts-read` returns it. */
+  | { readonly type: 'errors'; readonly kind?: ErrorKind }
   | { readonly type: 'edited' }
+  /** The value is in several rows, regardless of case and of the other filters. */
+  | { readonly type: 'duplicates' }
 );
 
 /**
@@ -51,6 +54,17 @@ export interface ColumnValues {
   readonly values: readonly { readonly value: string; readonly count: number }[];
   /** Number of further values that are not listed. */
   readonly others: number;
+}
+
+/** Numbers of rows that the filters of a column would show by themselves. */
+export interface ColumnCounts {
+  readonly errors: number;
+  readonly edited: number;
+  readonly empty: number;
+  readonly filled: number;
+  readonly duplicates: number;
+  /** The kinds of its errors, the most frequent first; at most 100. */
+  readonly kinds: readonly { readonly kind: ErrorKind; readonly count: number }[];
 }
 
 /** A column as the review shows it. */
@@ -82,6 +96,8 @@ export interface ReviewSummary {
 export interface EditSummary extends ReviewSummary {
   /** Rows the change would have affected but for having been delivered; they stay unchanged. */
   readonly lockedRows: number;
+  /** Ids of read-only columns that the change named; they stay unchanged. */
+  readonly readOnlyColumns: readonly string[];
   readonly changed: ChangedRows;
 }
 
@@ -121,6 +137,9 @@ export interface CellResult {
 /** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */
 export type RowState = 'delivered' | 'rejected' | 'edited';
 
+/** All issues of a row. */
+export type RowIssues = Pick<WindowRow, 'number' | 'issues'>;
+
 /** Rows at positions `[start, start + rows.length)` of a view. */
 export interface RowWindow {
   readonly dataVersion: number;
@@ -138,7 +157,7 @@ export interface FirstRowsEvent {
   readonly summary: ReviewSummary;
 }
 
-/** Counts of rows and issues so far, sent at most ten times a second. */
+/** Counts of rows and issues so far, sent after every 2 percent of the file. */
 export interface CountsEvent {
   readonly type: 'counts';
   readonly summary: ReviewSummary;
@@ -194,6 +213,8 @@ export interface ProgramPreview {
   /** Number of changed rows and cells of the whole table. */
   readonly rows: number;
   readonly cells: number;
+  /** Ids of read-only columns that the program names; they stay unchanged. */
+  readonly readOnlyColumns: readonly string[];
 }
 
 /** Limits a program to rows that its sender does not know. */
@@ -228,8 +249,12 @@ export interface ReviewCalls {
   'view-open': Call<{ view: Partial<RowView>; count: number }, RowWindow>;
   /** Distinct values of a column, without surrounding whitespace. `search`: only those that contain it. */
   'values-read': Call<{ column: string; search: string; limit: number }, ColumnValues>;
+  /** What the filters of a column would show. Passes over the file like `values-read`, once for both. */
+  'counts-read': Call<{ column: string }, ColumnCounts>;
   /** Reads rows of a view by position; opens the view if necessary. Default: all rows. */
   'rows-read': Call<{ view?: Partial<RowView>; start: number; count: number }, RowWindow>;
+  /** The issues of rows with errors, by position among these rows. Much faster than reading the rows too. */
+  'issues-read': Call<{ start: number; count: number }, readonly RowIssues[]>;
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /**
@@ -240,10 +265,16 @@ export interface ReviewCalls {
   /**
    * Sets blocks of cells in a view, in one step. `values` has texts by row and column; they are repeated to fill each
    * block, and cells without a text stay unchanged. With `append`, texts of a single block that continue after the last
-   * row of the view are added to the table, at most as many rows.
+   * row of the view are added to the table, at most as many rows. `name`: that of the step; default: by the values.
    */
   'cells-set': EditCall<
-    { view?: Partial<RowView>; blocks: readonly CellBlock[]; values: readonly (readonly string[])[]; append?: number },
+    {
+      view?: Partial<RowView>;
+      blocks: readonly CellBlock[];
+      values: readonly (readonly string[])[];
+      append?: number;
+      name?: StepName;
+    },
     CellsSummary
   >;
   'edit-undo': EditCall<Record<never, never>>;

@@ -47,6 +47,8 @@ export interface ReplacePreview {
   readonly rows: number;
   /** Number of rows with matches that stay unchanged because they were delivered. */
   readonly lockedRows: number;
+  /** Ids of read-only columns with matches; they stay unchanged. */
+  readonly readOnlyColumns: readonly string[];
   /** The first changes from different texts. */
   readonly changes: readonly ProgramChange[];
 }

@@ -16,7 +16,7 @@ export function fieldResponse(field: Field): FieldResponse {
 /** The engine's column for a wire field. */
 export function fieldColumn(field: Field): Column {
   const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
-  const { decimal, country, currency, allow_new_options: allowNewOptions } = field;
+  const { decimal, country, currency, allow_new_options: allowNewOptions, read_only: readOnly } = field;
   const dateOrder = field.date_order ?? field.dateOrder;
   return {
     id: name,
@@ -26,6 +26,7 @@ export function fieldColumn(field: Field): Column {
     transformations: transformations ?? [],
     ...(options ? { options } : {}),
     ...(allowNewOptions ? { allowNewOptions } : {}),
+    ...(readOnly ? { readOnly } : {}),
     ...(pattern ? { pattern } : {}),
     ...(dateOrder ? { dateOrder } : {}),
     ...(decimal ? { decimal } : {}),
@@ -40,7 +41,7 @@ export function fieldColumn(field: Field): Column {
 /** The wire field of a column: everything that plain data can express. Functions are left out. */
 export function columnField(column: Column): Field {
   const { id, label, type = 'string', validators = [], transformations = [] } = column;
-  const { options, allowNewOptions, pattern, dateOrder, decimal, country, currency } = column;
+  const { options, allowNewOptions, readOnly, pattern, dateOrder, decimal, country, currency } = column;
   const { description, placeholder, aliases } = column;
   return {
     name: id,
@@ -50,6 +51,7 @@ export function columnField(column: Column): Field {
     transformations: transformations.filter((transformer) => transformer.type !== 'custom'),
     ...(options ? { options: [...options] } : {}),
     ...(allowNewOptions ? { allow_new_options: true } : {}),
+    ...(readOnly ? { read_only: true } : {}),
     ...(pattern ? { pattern } : {}),
     ...(dateOrder ? { date_order: dateOrder } : {}),
     ...(decimal ? { decimal } : {}),

@@ -37,6 +37,8 @@ export const fieldSchema = z.strictObject({
   options: z.array(z.string().max(MAX_TEXT)).max(10_000).nullish(),
   /** Whether users may add other values of their file to the options of a `select` field. Default false. */
   allow_new_options: z.boolean().nullish(),
+  /** Whether users cannot change the values of their file in the review. Default false. */
+  read_only: z.boolean().nullish(),
   /** Whole-value pattern of a `custom_regex` field. */
   pattern: z.string().min(1).max(MAX_TEXT).nullish(),
   /** Order of day and month in dates; `ask` refuses dates with two readings. Default: the importer's. */

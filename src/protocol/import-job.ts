@@ -16,7 +16,7 @@ export const importErrorSchema = z.object({
 export type ImportError = z.output<typeof importErrorSchema>;
 
 /** Why a whole column cannot be read: an open question that the plan, the field or the importer has to decide. */
-export const importFindingSchema = z.object({
+const importQuestionSchema = z.object({
   code: z.enum(['date_ambiguous', 'number_ambiguous']),
   /** Name of the field. */
   field: z.string(),
@@ -27,6 +27,18 @@ export const importFindingSchema = z.object({
   /** A sentence that names the setting to change. */
   message: z.string(),
 });
+export type ImportQuestion = z.output<typeof importQuestionSchema>;
+
+/** Rows that the workbook hides, by hand or by a filter, are imported unless the plan says otherwise. */
+const hiddenRowsSchema = z.object({
+  code: z.literal('hidden_rows'),
+  count: z.number().int(),
+  /** A sentence that names the setting to change. */
+  message: z.string(),
+});
+
+/** What the sender of a file has to know or decide. */
+export const importFindingSchema = z.discriminatedUnion('code', [importQuestionSchema, hiddenRowsSchema]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
 /** How many records of a model an import has changed, or would change. */
@@ -56,8 +68,11 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
+   * And hidden rows of a workbook that were imported.
    */
   findings: z.array(importFindingSchema),
+  /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */
+  new_options: z.record(z.string(), z.array(z.string())),
   completed_at: z.iso.datetime().nullable(),
   /** Rows without errors, and rows delivered to the destination. */
   num_valid_rows: z.number().int(),
@@ -76,8 +91,8 @@ export const importJobSchema = importStartSchema.extend({
 });
 export type ImportJob = z.output<typeof importJobSchema>;
 
-/** An import in a list, without its errors and findings. */
-export const importJobItemSchema = importJobSchema.omit({ errors: true, findings: true });
+/** An import in a list, without its errors, findings and new options. */
+export const importJobItemSchema = importJobSchema.omit({ errors: true, findings: true, new_options: true });
 export type ImportJobItem = z.output<typeof importJobItemSchema>;
 
 /** A page of delivered rows: values by field, with `_custom_fields` and `_unmatched` as in the component's results. */

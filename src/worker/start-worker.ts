@@ -28,18 +28,24 @@ export function pieceUrl(name: PieceName): string | null {
 
 /** Bundlers recognize exactly these expressions, too, and publish the files. */
 const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
+  asian: () => new URL('./engine.asian.js', import.meta.url),
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
-  duplicates: () => new URL('./engine.duplicates.js', import.meta.url),
+  changes: () => new URL('./engine.changes.js', import.meta.url),
+  eastern: () => new URL('./engine.eastern.js', import.meta.url),
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   examples: () => new URL('./engine.examples.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
+  groups: () => new URL('./engine.groups.js', import.meta.url),
   lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
   mapping: () => new URL('./engine.mapping.js', import.meta.url),
+  northern: () => new URL('./engine.northern.js', import.meta.url),
   options: () => new URL('./engine.options.js', import.meta.url),
   patterns: () => new URL('./engine.patterns.js', import.meta.url),
   phones: () => new URL('./engine.phones.js', import.meta.url),
+  repairs: () => new URL('./engine.repairs.js', import.meta.url),
   scripts: () => new URL('./engine.scripts.js', import.meta.url),
   search: () => new URL('./engine.search.js', import.meta.url),
+  southern: () => new URL('./engine.southern.js', import.meta.url),
   types: () => new URL('./engine.types.js', import.meta.url),
   views: () => new URL('./engine.views.js', import.meta.url),
 };

@@ -12,6 +12,10 @@ const TEXT = 'name,n\na,1\nb,bad\nc,bad\n';
 it('each change of the rows is a step with a name, which is kept with the work', async () => {
   const { engine } = await reviewing(TEXT, COLUMNS);
   const names = async (): Promise<unknown> => (await engine.call('summary-read', {})).history;
+  const cell = { type: 'set-cell', row: 2, column: 'name' } as const;
+  await engine.call('edit-apply', { operation: { ...cell, value: '' } });
+  await engine.call('edit-apply', { operation: { ...cell, value: 'p' }, name: 'paste' });
+  await engine.call('edit-apply', { operation: { ...cell, value: '' }, name: 'cut' });
   const block = { start: 1, count: 2, columns: ['name'] };
   await engine.call('edit-apply', { operation: { type: 'set-cell', row: 0, column: 'name', value: 'A' } });
   await engine.call('cells-set', { blocks: [block], values: [['x'], ['y']], append: 5 });
@@ -24,6 +28,9 @@ it('each change of the rows is a step with a name, which is kept with the work',
   await engine.call('group-edit', { key: group!.key, edit: { type: 'set', value: '5' } });
   await engine.call('cells-replace', { search: { find: 'A' }, scope: {}, replacement: 'B', only: null });
   const done = [
+    { name: 'clear', count: 1, column: 'name' },
+    { name: 'paste', count: 1, column: 'name' },
+    { name: 'cut', count: 1, column: 'name' },
     { name: 'edit', count: 1, column: 'name' },
     { name: 'paste', count: 2, column: 'name' },
     { name: 'fill', count: 2, column: 'name' },
@@ -36,7 +43,7 @@ it('each change of the rows is a step with a name, which is kept with the work',
   expect(await names()).toEqual({ done, undone: [] });
   await engine.call('edit-undo', {});
   await engine.call('edit-undo', {});
-  expect(await names()).toEqual({ done: done.slice(0, 6), undone: [done[7], done[6]] });
+  expect(await names()).toEqual({ done: done.slice(0, 9), undone: [done[10], done[9]] });
 
   const again = createEngine();
   const { layout } = await engine.call('table-index', {});

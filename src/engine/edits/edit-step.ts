@@ -3,7 +3,7 @@ import type { Operation } from './operation.js';
 /** What kind of change a step is, for its name. */
 export type StepName =
   | ('edit' | 'paste' | 'fill' | 'clear' | 'insert' | 'delete' | 'replace' | 'fix' | 'program' | 'merge')
-  | ('keepFirst' | 'keepLast' | 'mergeRows' | 'prompt' | 'example');
+  | ('keepFirst' | 'keepLast' | 'mergeRows' | 'prompt' | 'example' | 'cut' | 'shift');
 
 /** A step of the log, as it is named. */
 export interface EditStep {
@@ -32,7 +32,7 @@ const names = {
 export function stepOf(operation: Operation, known: Partial<EditStep> = {}): EditStep {
   const columns = columnsOf(operation);
   return {
-    name: names[operation.type],
+    name: operation.type === 'set-cell' && operation.value === '' ? 'clear' : names[operation.type],
     count: countOf(operation),
     ...(columns.length === 1 ? { column: columns[0] } : {}),
     ...known,

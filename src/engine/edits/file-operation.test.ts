@@ -86,6 +86,7 @@ describe('an edit without some rows', () => {
     ['cell', cell, nothing],
     ['other cell', { ...cell, row: 0 }, { ...cell, row: 0 }],
     ['block', block, { ...block, rows: [0, 4], values: [['a', 'A'], ['c']] }],
+    ['block with its last row added', { ...block, rows: [0, 4, 1], added: 1 }, { ...block, rows: [0, 4, 1], added: 1 }],
     ['block with more texts than rows', { ...block, rows: [0, 1] }, { ...block, rows: [0], values: [['a', 'A']] }],
     ['added row', { ...added, row: 1 }, { ...added, row: 1 }],
     ['deletion', deleted, { ...deleted, rows: [0, 4] }],

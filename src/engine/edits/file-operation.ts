@@ -68,7 +68,8 @@ export function withoutRows(operation: Operation, isLeftOut: (row: number) => bo
 
 const NOTHING: Operation = { type: 'delete-rows', rows: [] };
 
-function columnsOf(operation: Operation): readonly string[] {
+/** Ids of the columns that an operation names, other than in a program. */
+export function columnsOf(operation: Operation): readonly string[] {
   if (operation.type === 'set-cell') return [operation.column];
   return operation.type === 'set-cells' || operation.type === 'add-rows' ? operation.columns : [];
 }
@@ -108,7 +109,7 @@ function withProgramRows(operation: RunProgram, change: (rows: readonly number[]
 }
 
 /** The operation with its columns renamed; `null` drops a column. */
-function withColumns(operation: Operation, columns: readonly (string | null)[]): Operation {
+export function withColumns(operation: Operation, columns: readonly (string | null)[]): Operation {
   if (operation.type === 'set-cell') {
     const [column = null] = columns;
     return column === null ? NOTHING : { ...operation, column };

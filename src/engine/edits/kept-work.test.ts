@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { Engine } from '../engine-calls.js';
-import { programs } from '../testing/program-arbitrary.js';
+import { operations } from '../testing/operation-arbitrary.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 import type { Operation } from './operation.js';
 
@@ -23,40 +23,7 @@ type Action =
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'deliver'; readonly most: number };
 
-const text = fc.constantFrom('', 'P1', '7', 'x', '"quoted", \n', '🙂', '\ud800', '0171 5555555');
-const row = fc.integer({ min: 0, max: ROWS + 3 });
-const rows = fc.uniqueArray(row, { minLength: 1, maxLength: 4 });
-const columns = fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1 });
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ type: fc.constant('set-cell' as const), row, column: fc.constantFrom(...IDS), value: text }),
-  fc.tuple(rows, columns).chain(([at, ids]) =>
-    fc.record({
-      type: fc.constant('set-cells' as const),
-      rows: fc.constant(at),
-      columns: fc.constant(ids),
-      values: fc.array(fc.array(fc.option(text), { minLength: ids.length, maxLength: ids.length }), {
-        minLength: at.length,
-        maxLength: at.length,
-      }),
-    }),
-  ),
-  columns.chain((ids) =>
-    fc.record({
-      type: fc.constant('add-rows' as const),
-      row: fc.constant(0),
-      columns: fc.constant(ids),
-      values: fc.array(fc.array(text, { minLength: ids.length, maxLength: ids.length }), {
-        minLength: 1,
-        maxLength: 2,
-      }),
-      beside: fc.option(fc.record({ row: fc.nat(20), side: fc.constantFrom('above' as const, 'below' as const) }), {
-        nil: undefined,
-      }),
-    }),
-  ),
-  fc.record({ type: fc.constant('delete-rows' as const), rows }),
-  fc.record({ type: fc.constant('run-program' as const), program: programs(IDS), formats: fc.constant([]) }),
-);
+const operation = operations(IDS, ROWS);
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), operation }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OperationLog } from './operation-log.js';
 import { touchedRows } from './operation.js';
-import type { Operation, RowsOperation } from './operation.js';
-import { Overlay } from './overlay.js';
+import type { Operation, RowsOperation, RunProgram } from './operation.js';
+import { Overlay, runsOver } from './overlay.js';
 
 const COLUMNS = ['name', '__proto__', 'constructor', 'a', 'b'];
 const SOURCE = ['N', 'P', 'C', 'A', 'B'];
@@ -75,6 +75,101 @@ describe('overlay', () => {
     expect(overlay.textsOf(3, SOURCE)).toEqual(['N', 'P', 'C', 'A', 'w']);
     expect([...overlay.editedColumns(3)]).toEqual(['b']);
     expect(overlay.rows()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('added rows', () => {
+  const ADDED: Operation = { type: 'add-rows', row: 6, columns: ['a'], values: [['x'], []] };
+
+  it('exist until their addition is undone, and their indexes stay', () => {
+    const overlay = overlayOf([ADDED]);
+    expect([...overlay.addedRows()]).toEqual([6, 7]);
+    expect(overlay.rows()).toEqual([6, 7]);
+    expect(overlay.end).toBe(8);
+    expect(overlay.textsOf(6, ['', '', '', '', ''])).toEqual(['', '', '', 'x', '']);
+    overlay.rebuild([], new Set([6, 7]));
+    expect([...overlay.addedRows()]).toEqual([]);
+    expect(overlay.rows()).toEqual([]);
+    expect([[...overlay.absent.members()], [...overlay.deleted.members()]]).toEqual([
+      [6, 7],
+      [6, 7],
+    ]);
+    expect(overlay.end).toBe(8);
+    overlay.apply(ADDED);
+    expect([overlay.absent.count, overlay.deleted.count]).toEqual([0, 0]);
+  });
+
+  it('can be deleted without becoming absent', () => {
+    const overlay = overlayOf([ADDED, { type: 'delete-rows', rows: [6] }]);
+    expect([...overlay.addedRows()]).toEqual([6, 7]);
+    expect([overlay.deleted.has(6), overlay.absent.has(6)]).toEqual([true, false]);
+    overlay.rebuild([ADDED], new Set([6]));
+    expect(overlay.deleted.count).toBe(0);
+  });
+
+  it('may come with a block, whose last rows they are', () => {
+    const block = { type: 'set-cells', rows: [2, 6], columns: ['a'], values: [['x'], ['y']] } as const;
+    const overlay = overlayOf([{ ...block, added: 1 }]);
+    expect([...overlay.addedRows()]).toEqual([6]);
+    expect(overlayOf([block]).end).toBe(0);
+  });
+
+  it('that are reserved exist only if they are locked', () => {
+    const overlay = new Overlay(COLUMNS, (index) => index === 7);
+    overlay.reserve(6);
+    overlay.reserve(7);
+    overlay.reserve(5);
+    expect([...overlay.addedRows()]).toEqual([7]);
+    expect(overlay.end).toBe(8);
+    expect([overlay.deleted.has(6), overlay.deleted.has(7)]).toEqual([true, false]);
+    overlay.apply({ type: 'delete-rows', rows: [7, 1] });
+    expect([overlay.deleted.has(7), overlay.deleted.has(1)]).toEqual([false, true]);
+  });
+});
+
+describe('programs', () => {
+  const upper: RunProgram = {
+    type: 'run-program',
+    program: { steps: [{ column: 'a', to: { type: 'uppercase', of: { type: 'column', column: 'a' } } }] },
+    formats: [],
+  };
+  const set = (row: number, value: string): RowsOperation => ({ type: 'set-cell', row, column: 'a', value });
+  const source = ['', '', '', 'q', ''];
+
+  it('change what is before them, and what is after them changes their result', () => {
+    const operations = [set(1, 'x'), upper, set(2, 'y'), { ...upper, except: [3] }, set(1, 'z')];
+    const overlay = overlayOf(operations);
+    const cells = (index: number): string | undefined => overlay.textsOf(index, source)[3];
+    expect([0, 1, 2, 3].map(cells)).toEqual(['Q', 'z', 'Y', 'Q']);
+    const [first, second] = overlay.layers;
+    expect(overlay.textsOf(1, source, first)[3]).toBe('x');
+    expect(overlay.textsOf(1, source, second)[3]).toBe('X');
+    expect(overlay.textsOf(2, source, second)[3]).toBe('y');
+    expect(overlay.rows()).toEqual([1, 2]);
+    expect([...overlay.editedColumns(2)]).toEqual(['a']);
+    overlay.rebuild(operations.slice(0, -1), new Set([1]));
+    expect(cells(1)).toBe('X');
+    expect(overlay.removeProgram()).toBe(second);
+    expect([0, 1, 2, 3].map(cells)).toEqual(['Q', 'X', 'y', 'Q']);
+    expect(overlay.removeProgram()).toBe(first);
+    expect([0, 1, 2, 3].map(cells)).toEqual(['q', 'x', 'q', 'q']);
+    expect(overlay.removeProgram()).toBeUndefined();
+  });
+
+  it('run over all rows, those they list, and not those they leave out', () => {
+    const reach = (operation: Operation): readonly boolean[] => {
+      const [layer] = overlayOf([operation]).layers;
+      return [0, 1, 2].map((index) => runsOver(layer!, index));
+    };
+    expect(reach(upper)).toEqual([true, true, true]);
+    expect(reach({ ...upper, rows: [1, 2], except: [2] })).toEqual([false, true, false]);
+    expect(reach({ ...upper, rows: [] })).toEqual([false, false, false]);
+    expect(reach({ ...upper, except: [0] })).toEqual([false, true, true]);
+  });
+
+  it('change only the columns they are limited to', () => {
+    const overlay = overlayOf([{ ...upper, only: ['b'] }]);
+    expect(overlay.textsOf(0, source)).toBe(source);
   });
 });
 

@@ -77,6 +77,15 @@ export class Overlay {
     return this.#withEdits(texts, this.#texts.get(row));
   }
 
+  /** The current texts of a row that a program changes, applied last or just removed; `null` for another row. */
+  textsChangedBy(layer: ProgramLayer, row: number, source: readonly string[]): readonly string[] | null {
+    if (!runsOver(layer, row)) return null;
+    const below = this.textsOf(row, source, layer);
+    const above = layer.runner.run(below);
+    if (above === below) return null;
+    return this.#layers.at(-1) === layer ? this.#withEdits(above, this.#texts.get(row)) : below;
+  }
+
   /** Ids of the columns in which cells of a row were edited one by one. */
   editedColumns(row: number): ReadonlySet<string> {
     const columns = new Set<string>();

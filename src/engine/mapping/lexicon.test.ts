@@ -1,22 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { LATIN_WORDS } from './names/latin-words.js';
+import type { WordList } from './lexicon.js';
+import { RELATED_NAMES } from './names/related-names.js';
 import { readLexicon } from './lexicon.js';
-import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
 import { readName } from './names/name-reading.js';
 import { foldText } from './names/normalize-name.js';
+import { ALL_WORDS } from './suggest-mapping.js';
+
+const { english, byName } = ALL_WORDS;
+const { scripts, ...latin } = byName;
 
 const FOLDER = new URL('lexicon/', import.meta.url);
-const files = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 const lines = files.flatMap((file) => [...file.matchAll(/`\n([^`]*)`/gu)].flatMap(([, text = '']) => text.split('\n')));
 
-it('stays below 60 KiB, which are fetched for unknown names', () => {
-  expect(gzipSync([...LATIN_WORDS.lists, LATIN_WORDS.related].join('')).length).toBeLessThan(60 * 1024);
+const sizeOf = (...lists: readonly WordList[]): number => gzipSync(lists.flat().join('')).length;
+
+it.each(Object.entries(latin))('stays below 60 KiB with the names of one region: %s', (_name, list) => {
+  expect(sizeOf(english, [RELATED_NAMES], list)).toBeLessThan(60 * 1024);
 });
 
-it('stays below 17 KiB for other scripts, which are fetched for names in them', () => {
-  expect(gzipSync(OTHER_SCRIPTS_WORDS).length).toBeLessThan(17 * 1024);
+it('stays below 40 KiB for English names, and 17 KiB for other scripts', () => {
+  expect(sizeOf(english, [RELATED_NAMES])).toBeLessThan(40 * 1024);
+  expect(sizeOf(scripts)).toBeLessThan(17 * 1024);
 });
 
 it('has phrases in the form that names are read in', () => {
@@ -29,17 +38,35 @@ it('has phrases in the form that names are read in', () => {
 const phrasesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split('\n')).flatMap((line) => line.split(/: |,/u).filter(Boolean));
 
+const conceptsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split('\n')).flatMap((line) => line.split(': ').slice(0, 1).filter(Boolean));
+
 it('has words of other scripts in a list of their own', () => {
   const isOther = (phrase: string): boolean => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(phrase);
-  expect(phrasesOf([...LATIN_WORDS.lists, LATIN_WORDS.related]).filter(isOther)).toEqual([]);
+  expect(phrasesOf([...english, RELATED_NAMES, ...Object.values(latin).flat()]).filter(isOther)).toEqual([]);
 });
 
-it('reads names in Latin letters alike without that list', () => {
-  const names = phrasesOf(LATIN_WORDS.lists).filter((_, at) => at % 5 === 0);
-  const readAll = (otherScripts: string): unknown[] => {
-    const lexicon = readLexicon({ ...LATIN_WORDS, otherScripts });
-    return names.map((name) => readName(name, lexicon, { related: true }));
+it('has every concept in the English list, where the others find it', () => {
+  const known = new Set(conceptsOf(english));
+  expect(conceptsOf(Object.values(byName).flat()).filter((concept) => !known.has(concept))).toEqual([]);
+});
+
+it('gives a phrase the meanings it has in English first, whichever lists are there', () => {
+  const names = phrasesOf(english).filter((_, at) => at % 7 === 0);
+  const readAll = (lists: readonly WordList[]): unknown[] => {
+    const lexicon = readLexicon({ lists: [english, ...lists], related: RELATED_NAMES });
+    return names.map((name) => lexicon.concepts(name.split(' '))[0]);
   };
-  expect(names.length).toBeGreaterThan(2000);
-  expect(readAll('')).toEqual(readAll(OTHER_SCRIPTS_WORDS));
+  expect(names.length).toBeGreaterThan(500);
+  expect(readAll([])).toEqual(readAll(Object.values(byName)));
+});
+
+it('reads a name with the words of the lists that are there', () => {
+  const read = (...lists: readonly WordList[]): string[] =>
+    readName('Geburtsdatum', readLexicon({ lists: [english, ...lists], related: RELATED_NAMES }), {
+      related: false,
+    }).readings.map(({ atoms }) => atoms.join(' '));
+  expect(read()).toEqual(['geburtsdatum']);
+  expect(read(latin.northern)).toContain('birth date');
+  expect(read(latin.southern)).toEqual(['geburtsdatum']);
 });

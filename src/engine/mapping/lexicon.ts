@@ -29,32 +29,100 @@ function phraseKeys(words: readonly string[]): readonly [whole: string, short: s
   return [words.map(plainWord).join(' '), withoutStopWords(words).map(plainWord).join(' ')];
 }
 
-/** What a lexicon is made of. Each text has lines in the shape `canonical: phrase,phrase,...`. */
+/** Texts with lines in the shape `canonical: phrase,phrase,...`. Earlier lines win: the first meaning is the most likely one. */
+export type WordList = readonly string[];
+
+/** What a lexicon is made of. */
 export interface Words {
-  /** Earlier lists win: the first meaning of a phrase is the most likely one. */
-  readonly lists: readonly string[];
+  /** The first one has every concept; the meanings of a phrase in the others come after those it has there. */
+  readonly lists: readonly WordList[];
   readonly related: string;
-  /** Another list, for names in other scripts than Latin; empty where it is not needed. */
-  readonly otherScripts: string;
 }
 
-let current: { readonly words: Words; readonly lexicon: Lexicon } | null = null;
+/** What one list says. */
+interface Layer {
+  readonly concepts: ReadonlyMap<string, readonly Atoms[]>;
+  readonly words: ReadonlySet<string>;
+  /** Verbs with their particles. */
+  readonly verbs: ReadonlySet<string>;
+  readonly meanings: ReadonlySet<string>;
+  readonly longest: number;
+}
 
-/** The lexicon of these words, which is kept for the next call. */
-export function readLexicon(words: Words): Lexicon {
-  if (current?.words.lists !== words.lists || current.words.otherScripts !== words.otherScripts) {
-    current = { words, lexicon: parseLexicon(words) };
-  }
-  return current.lexicon;
+const layers = new WeakMap<WordList, Layer>();
+let relatedNames: { readonly text: string; readonly byConcept: ReadonlyMap<string, readonly RelatedConcept[]> } | null =
+  null;
+let current: Lexicon | null = null;
+
+/** The lexicon of these words. Each list is parsed once. */
+export function readLexicon({ lists, related }: Words): Lexicon {
+  const parsed = lists.map(layerOf);
+  if (relatedNames?.text !== related) relatedNames = { text: related, byConcept: parseRelated(related) };
+  current = joinLayers(parsed, relatedNames.byConcept);
+  return current;
 }
 
 /** The lexicon that was read last. What words mean to each other is the same in all of them. */
 export function currentLexicon(): Lexicon {
   if (!current) throw new Error('No lexicon has been read.');
-  return current.lexicon;
+  return current;
 }
 
-function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Lexicon {
+function layerOf(list: WordList): Layer {
+  const known = layers.get(list);
+  if (known) return known;
+  const layer = parseList(list);
+  layers.set(list, layer);
+  return layer;
+}
+
+const NONE: readonly Atoms[] = [];
+
+function joinLayers(parsed: readonly Layer[], byConcept: ReadonlyMap<string, readonly RelatedConcept[]>): Lexicon {
+  const [{ meanings, verbs }] = parsed as [Layer, ...Layer[]];
+  const find = (key: string): readonly Atoms[] => {
+    let found: readonly Atoms[] = NONE;
+    for (const { concepts } of parsed) {
+      const more = concepts.get(key);
+      if (more) found = found.length === 0 ? more : unique([...found, ...more]);
+    }
+    return found;
+  };
+  const known = new Map<string, readonly Atoms[]>();
+  return {
+    concepts: (phrase) => {
+      const text = phrase.join(' ');
+      let found = known.get(text);
+      if (!found) {
+        const [whole, short] = phraseKeys(phrase);
+        found = find(whole);
+        if (found.length === 0 && short !== whole) found = find(short);
+        known.set(text, found);
+      }
+      return found;
+    },
+    related: (concept) => byConcept.get(relatedKey(concept)) ?? [],
+    knows: (word) => parsed.some(({ words }) => words.has(word)),
+    isMeaning: (word) => meanings.has(word),
+    joinParticles: (separate) => joinParticles(separate, verbs),
+    longest: Math.max(...parsed.map(({ longest }) => longest)),
+  };
+}
+
+function unique(found: readonly Atoms[]): readonly Atoms[] {
+  return [...new Map(found.map((atoms) => [atoms.join(' '), atoms])).values()];
+}
+
+function parseRelated(text: string): ReadonlyMap<string, readonly RelatedConcept[]> {
+  return new Map(
+    readLines(text).map(([concept, others]) => [
+      relatedKey(concept.split(' ')),
+      others.map((other) => ({ atoms: other.replace('=', '').split(' '), isSame: other.startsWith('=') })),
+    ]),
+  );
+}
+
+function parseList(list: WordList): Layer {
   const concepts = new Map<string, Atoms[]>();
   const words = new Set<string>();
   const plain = new Map<string, string>();
@@ -93,33 +161,15 @@ function parseLexicon({ lists, related: relatedNames, otherScripts }: Words): Le
   };
   const canonicals = new Map<string, Atoms>();
   const meanings = new Set<string>();
-  for (const text of [...lists, otherScripts]) {
-    for (const [canonical, phrases] of readLines(text)) {
-      const atoms = canonicals.get(canonical) ?? canonical.split(' ');
-      canonicals.set(canonical, atoms);
-      for (const atom of atoms) meanings.add(atom);
-      // A concept's own name means that concept before any other.
-      learn(canonical.replaceAll('-', ' '), atoms, true);
-      for (const phrase of phrases) learn(phrase, atoms, false);
-    }
+  for (const [canonical, phrases] of list.flatMap(readLines)) {
+    const atoms = canonicals.get(canonical) ?? canonical.split(' ');
+    canonicals.set(canonical, atoms);
+    for (const atom of atoms) meanings.add(atom);
+    // A concept's own name means that concept before any other.
+    learn(canonical.replaceAll('-', ' '), atoms, true);
+    for (const phrase of phrases) learn(phrase, atoms, false);
   }
-  const related = new Map(
-    readLines(relatedNames).map(([concept, others]) => [
-      relatedKey(concept.split(' ')),
-      others.map((other) => ({ atoms: other.replace('=', '').split(' '), isSame: other.startsWith('=') })),
-    ]),
-  );
-  return {
-    concepts: (phrase) => {
-      const [whole, short] = phraseKeys(phrase);
-      return concepts.get(whole) ?? concepts.get(short) ?? [];
-    },
-    related: (concept) => related.get(relatedKey(concept)) ?? [],
-    knows: (word) => words.has(word),
-    isMeaning: (word) => meanings.has(word),
-    joinParticles: (separate) => joinParticles(separate, verbs),
-    longest,
-  };
+  return { concepts, words, verbs, meanings, longest };
 }
 
 /** The order of atoms differs by language: `date hire` is the `hire date`. */
@@ -133,9 +183,8 @@ function joinParticles(words: readonly string[], verbs: ReadonlySet<string>): re
   if (!words.some((word) => PARTICLES.has(word))) return words;
   const joined: string[] = [];
   for (const word of words) {
-    const last = joined.at(-1);
-    if (last !== undefined && PARTICLES.has(word) && verbs.has(`${last} ${word}`))
-      joined.splice(-1, 1, `${last}-${word}`);
+    const phrase = `${joined.at(-1) ?? ''} ${word}`;
+    if (verbs.has(phrase)) joined.splice(-1, 1, phrase.replace(' ', '-'));
     else joined.push(word);
   }
   return joined;

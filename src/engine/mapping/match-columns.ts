@@ -4,6 +4,7 @@ import { assign } from './assignment.js';
 import { createCandidatePairs } from './candidate-pairs.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingReason, MappingSuggestion } from './column-mapping.js';
+import { leftovers, WEAKEST } from './leftovers.js';
 import { readLexicon } from './lexicon.js';
 import type { Lexicon, Words } from './lexicon.js';
 import type { TargetName } from './names/name-index.js';
@@ -21,7 +22,7 @@ import type { ValueEvidence } from './value-evidence.js';
 export const SURE = 0.775;
 /** Score from which a match is offered. */
 export const CHECK = 0.5;
-/** Scores below this neither support a match nor count as a rival. */
+/** Scores below this do not count as a rival, and support a match only if nothing else is left. */
 const FAINT = 0.4;
 /** A rival this close makes a match doubtful; an exact name has only exact names as rivals. */
 const MARGIN = 0.05;
@@ -54,7 +55,7 @@ export function matchColumns(
   const wordsOfTargets = targetWords(targetNames, columns.length);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
   const pairs = createCandidatePairs(columns, { targetNames, names, sources });
-  const candidates = sources.map((_source, left): readonly Candidate[] => {
+  const possible = sources.map((_source, left): readonly Candidate[] => {
     const values = pairs.values(left);
     const ofKind = targetsOfKind(targetNames, kindOfValues(values));
     const found = new Map(pairs.of(left));
@@ -63,20 +64,24 @@ export function matchColumns(
       const byName = bestName(names[left]!, others, wordsOfTargets);
       const evidence = ofKind.has(right) ? { fit: 1, significant: true } : pairs.evidence(left, right);
       const match = scoreCandidate(byName, { column: columns[right]!, evidence, values });
-      return match.score >= FAINT ? [{ left, right, ...match }] : [];
+      return match.score >= WEAKEST ? [{ left, right, ...match }] : [];
     });
   });
+  const candidates = possible.map((each) => each.filter(({ score }) => score >= FAINT));
   const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
   // A steep worth: one good match is never given up for two mediocre ones.
   const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
+  const fitting = possible.flat().filter(({ left, right }) => (pairs.evidence(left, right).fit ?? 1) >= FITTING);
+  const remaining = leftovers(fitting, { chosen, sources: sources.length });
   const hasRival = createRivals(candidates, chosen);
   const isOnlyNamesake = createNamesakes(candidates);
   return sources.map((source, left) => {
-    const right = chosen.get(left);
-    const candidate = candidates[left]!.find((each) => each.right === right);
+    const leftover = remaining.get(left);
+    const right = leftover?.right ?? chosen.get(left);
+    const candidate = leftover ?? candidates[left]!.find((each) => each.right === right);
     const column = right === undefined ? undefined : columns[right];
     if (!candidate || !column) return noSuggestion(source.index);
-    const isDisputed = hasRival(candidate);
+    const isDisputed = !leftover && hasRival(candidate);
     if (isDisputed && isTie(candidate, candidates[left]!)) return noSuggestion(source.index);
     const doubtful = candidate.score < SURE || isDisputed;
     return {

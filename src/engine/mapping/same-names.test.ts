@@ -36,7 +36,32 @@ describe('suggestSameNames', () => {
     ['an alias', ['Email', 'Mail', 'Name']],
     ['a name twice', ['Name', 'name', 'Email']],
   ])('does not decide %s', (_case, names) => {
-    expect(suggestSameNames(PEOPLE, names.map(source))).toBeNull();
+    expect(
+      suggestSameNames(
+        PEOPLE,
+        names.map((name, index) => source(name, index)),
+      ),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['a name', [{ id: 'total', label: '#' }]],
+    [
+      'two columns with one name',
+      [
+        { id: 'total', label: 'Sum' },
+        { id: 'sum', label: 'All' },
+      ],
+    ],
+    [
+      'an alias that is the name of another',
+      [
+        { id: 'total', label: 'Total', aliases: ['Sum'] },
+        { id: 'sum', label: 'Sum' },
+      ],
+    ],
+  ])('does not decide for columns without a clear name: %s', (_case, columns) => {
+    expect(suggestSameNames(columns, [source('total', 0)])).toBeNull();
   });
 
   it('does not decide when the values do not fit', () => {

@@ -1,15 +1,20 @@
 import type { Column } from '../column.js';
+import { asian } from '../pieces/asian.js';
+import { eastern } from '../pieces/eastern.js';
 import { lexicon } from '../pieces/lexicon.js';
 import { loadPieces } from '../pieces/load-pieces.js';
 import { mapping } from '../pieces/mapping.js';
+import { northern } from '../pieces/northern.js';
 import { scripts } from '../pieces/scripts.js';
+import { southern } from '../pieces/southern.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import type { SourceColumn } from '../source/layout/layout.js';
+import type { WordList } from './lexicon.js';
+import type { ListName } from './needed-lists.js';
 import { suggestSameNames } from './same-names.js';
 
-/** Letters of another script than Latin; digits and signs belong to all of them. */
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const LISTS: Readonly<Record<ListName, () => WordList>> = { northern, southern, eastern, asian, scripts };
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
 export async function suggestWithPieces(
@@ -27,13 +32,10 @@ async function suggestNamed(
 ): Promise<MappingSuggestion[]> {
   const same = suggestSameNames(columns, sources);
   if (same) return same;
-  const names = [...sources.map(({ name }) => name), ...columns.flatMap(namesOf)];
-  const needsScripts = names.some((name) => OTHER_SCRIPT.test(name));
-  await loadPieces(needsScripts ? ['lexicon', 'mapping', 'scripts'] : ['lexicon', 'mapping']);
-  const otherScripts = needsScripts ? scripts().OTHER_SCRIPTS_WORDS : '';
-  return mapping().matchColumns(columns, sources, { ...lexicon().LATIN_WORDS, otherScripts });
-}
-
-function namesOf({ id, label, aliases = [] }: Column): readonly string[] {
-  return [id, label, ...aliases];
+  await loadPieces(['lexicon', 'mapping']);
+  const needed = mapping().neededLists(columns, sources);
+  await loadPieces(needed);
+  const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
+  const lists = [ENGLISH_WORDS, ...needed.map((name) => LISTS[name]())];
+  return mapping().matchColumns(columns, sources, { lists, related: RELATED_NAMES });
 }

@@ -34,6 +34,14 @@ describe('kinds of values', () => {
     expect(kindOfValues(values.split('|'))).toBe(kind);
   });
 
+  it.each([
+    [9, 'color'],
+    [8, null],
+  ])('are found if %i of 10 values fit: %s', (fitting, kind) => {
+    const values = Array.from({ length: 10 }, (_, at) => (at < fitting ? `#00000${at}` : `other ${at}`));
+    expect(kindOfValues(values)).toBe(kind);
+  });
+
   const suggest = (name: string, values: string, labels: readonly string[]): unknown => {
     const columns = labels.map((label) => ({ id: label, label }));
     const [found] = suggestMapping(columns, [{ index: 0, name, samples: values.split('|'), fillRate: 1 }]);

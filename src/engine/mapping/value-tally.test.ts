@@ -35,6 +35,12 @@ test('counts values trimmed', async () => {
   );
 });
 
+test('lists the most frequent values first', async () => {
+  const cells = ['once', 'often', 'twice', 'often', 'twice', 'often', '', 'last'];
+  const { values } = (await tallyOf(cells.map((cell) => [cell]))).valuesOf(0);
+  expect(values.map(({ value, count }) => `${value} ${count}`)).toEqual(['often 3', 'twice 2', 'once 1', 'last 1']);
+});
+
 test('stops counting columns with too many values', async () => {
   const tally = await tallyOf(Array.from({ length: 500 }, (_, row) => [`v${row}`, row % 2 ? 'odd' : 'even', 'x']));
   expect(tally.valuesOf(0)).toMatchObject({ truncated: true });

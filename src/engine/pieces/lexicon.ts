@@ -1,6 +1,7 @@
-import { LATIN_WORDS } from '../mapping/names/latin-words.js';
+import { RELATED_NAMES } from '../mapping/names/related-names.js';
+import { ENGLISH_WORDS } from '../mapping/word-lists.js';
 
-const parts = { LATIN_WORDS };
+const parts = { ENGLISH_WORDS, RELATED_NAMES };
 
-/** The words that names in Latin letters are made of. */
+/** The words that names of all languages need. */
 export const lexicon = (): typeof parts => parts;

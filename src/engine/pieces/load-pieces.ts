@@ -5,18 +5,24 @@
  */
 
 export type PieceName =
+  | 'asian'
   | 'booleans'
-  | 'duplicates'
+  | 'changes'
+  | 'eastern'
   | 'encodings'
   | 'examples'
   | 'files'
+  | 'groups'
   | 'lexicon'
   | 'mapping'
+  | 'northern'
   | 'options'
   | 'patterns'
   | 'phones'
+  | 'repairs'
   | 'scripts'
   | 'search'
+  | 'southern'
   | 'types'
   | 'views';
 

@@ -13,6 +13,7 @@ const IN_TYPES: readonly ColumnType[] = [
   ...(['url', 'uuid', 'iban', 'country'] as const),
 ];
 const SUBSTITUTES: Expression['type'] = 'substitute';
+const REPAIRS: Expression['type'] = 'repair';
 
 /** The pieces that calls need because of their columns and programs. */
 const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => readonly PieceName[] } = {
@@ -25,10 +26,13 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   ],
   'edit-apply': ({ operation }) => piecesOfOperation(operation),
   'program-preview': ({ operation }) => piecesOfOperation(operation),
+  'cells-set': () => ['changes'],
   'cells-find': piecesOfSearch,
-  'example-explain': () => ['examples'],
-  'group-edit': ({ edit }) => (isOfDuplicates(edit) ? ['duplicates'] : []),
-  'duplicates-preview': () => ['duplicates'],
+  'example-explain': () => ['examples', 'repairs'],
+  'group-edit': ({ edit }) => (isOfDuplicates(edit) ? ['changes'] : []),
+  'duplicates-preview': () => ['changes'],
+  'left-out-write': () => ['files'],
+  'left-out-merge': () => ['files'],
   'replace-preview': piecesOfSearch,
   'cells-replace': piecesOfSearch,
 };
@@ -64,6 +68,7 @@ function piecesOfOperation(operation: Operation): readonly PieceName[] {
 export function piecesOfPrograms(json: string): readonly PieceName[] {
   return [
     ...(json.includes(`"${NORMALISES_PHONES}"`) ? (['phones'] as const) : []),
+    ...(json.includes(`"type":"${REPAIRS}"`) ? (['repairs'] as const) : []),
     ...(json.includes(`"${SUBSTITUTES}"`) ? (['search'] as const) : []),
     ...(json.includes('"pattern":true') ? (['patterns'] as const) : []),
   ];

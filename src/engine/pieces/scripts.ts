@@ -1,6 +1,5 @@
 import { OTHER_SCRIPTS_WORDS } from '../mapping/lexicon/other-scripts.js';
-
-const parts = { OTHER_SCRIPTS_WORDS };
+import type { WordList } from '../mapping/lexicon.js';
 
 /** The words of names in other scripts than Latin. */
-export const scripts = (): typeof parts => parts;
+export const scripts = (): WordList => OTHER_SCRIPTS_WORDS;

@@ -1,7 +1,7 @@
 import type { DeclaredTransformer } from '../rules/transformers.js';
 import { patterns } from '../pieces/patterns.js';
+import { repairs } from '../pieces/repairs.js';
 import { search } from '../pieces/search.js';
-import { repaired } from '../repair/repairs.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 import { declaredRules } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
@@ -163,6 +163,7 @@ export const expressionCompilers: Compilers = {
   repair: ({ of, repair }, context) => {
     const inner = context.expression(of);
     const number = context.formatOf(of)?.number ?? null;
+    const { repaired } = repairs();
     return (texts) => repaired(repair, inner(texts), { number });
   },
   substitute: ({ of, ...substitution }, context) => {

@@ -1,7 +1,5 @@
 import type { NumberFormat } from '../values/format.js';
 import { repairMisread } from '../source/text/misread.js';
-import { formatDate, ISO_DATE } from '../values/dates.js';
-import type { CalendarDate } from '../values/calendar-date.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
 import { cleanCharacters, repairEmail, repairPhone, repairScheme } from './text-repairs.js';
 
@@ -48,10 +46,6 @@ const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** Converts the day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
 function serialDate(text: string): string {
   const trimmed = text.trim();
-  return SERIAL.test(trimmed) ? formatDate(dayOf(Number.parseInt(trimmed, 10)), ISO_DATE) : text;
-}
-
-function dayOf(serial: number): CalendarDate {
-  const date = new Date(SERIAL_EPOCH + serial * DAY_MS);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  if (!SERIAL.test(trimmed)) return text;
+  return new Date(SERIAL_EPOCH + Number.parseInt(trimmed, 10) * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

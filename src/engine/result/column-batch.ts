@@ -78,8 +78,8 @@ function cellReader(column: BatchColumn): CellReader {
   return { id: column.id, read: valueReader(column) as (at: number) => CellValue };
 }
 
-/** Reads the value of a row. */
-export function valueReader(column: BatchValues): (at: number) => unknown {
+/** Reads the value of a row. `days`: texts of dates, which batches repeat. */
+export function valueReader(column: BatchValues, days = new Map<number, string>()): (at: number) => unknown {
   switch (column.type) {
     case 'number': {
       const { values } = column;
@@ -91,15 +91,14 @@ export function valueReader(column: BatchValues): (at: number) => unknown {
     }
     case 'date': {
       const { values } = column;
-      const texts = new Map<number, string>();
       return (at) => {
         const day = values[at]!;
         if (day === NO_DATE) return null;
-        const known = texts.get(day);
+        const known = days.get(day);
         if (known !== undefined) return known;
         const text = textOfDay(day);
-        if (texts.size === MAX_CACHED) texts.clear();
-        texts.set(day, text);
+        if (days.size === MAX_CACHED) days.clear();
+        days.set(day, text);
         return text;
       };
     }

@@ -48,11 +48,23 @@ test.each(['number', 'boolean', 'date', 'text'] as const)('returns the values of
   );
 });
 
-test('has room for any number of rows', () => {
+test('has room for any number of rows, and values of no more', () => {
   const writer = new ColumnWriter('number');
   const rows = Array.from({ length: 5000 }, (_, row) => row);
   for (const row of rows) writer.add(row);
-  expect(valuesOf(writer.end(), rows.length)).toEqual(rows);
+  const batch = writer.end();
+  expect(batch).toEqual({ type: 'number', values: Float64Array.from(rows) });
+  writer.add(1);
+  expect(writer.end()).toEqual({ type: 'number', values: Float64Array.of(1) });
+  expect(writer.end()).toEqual({ type: 'number', values: new Float64Array(0) });
+});
+
+test('a column without a type of its own takes any values', () => {
+  const writer = new ColumnWriter('mixed');
+  for (const value of ['x', null, 5]) writer.add(value);
+  expect(writer.end()).toEqual({ type: 'mixed', values: ['x', null, 5] });
+  writer.add('y');
+  expect(writer.end()).toEqual({ type: 'mixed', values: ['y'] });
 });
 
 test('takes ASCII texts of any length as bytes, and leaves others to the caller', () => {

@@ -156,6 +156,41 @@ describe('toImportData', () => {
   });
 });
 
+describe('toImportData with more', () => {
+  const columns = { predefined: [NAME, PROTO], dynamic: [], unmatched: [] };
+
+  it('has new options and the job only if there are any', () => {
+    const newOptions = { size: ['XL'] };
+    const job = { id: 'j1', status: 'done', num_rows: 2, num_errors: 0 };
+    expect(toImportData({ rows: [], columns, newOptions, job })).toEqual({
+      ...{ rows: [], num_rows: 0, num_columns: 2, newOptions, job },
+      columns: [
+        { id: 'name', label: 'Name' },
+        { id: '__proto__', label: 'Proto' },
+      ],
+    });
+    expect(Object.keys(toImportData({ rows: [], columns }))).toEqual(['rows', 'columns', 'num_rows', 'num_columns']);
+  });
+
+  it('treats names of prototype members as plain data, and missing objects as empty', () => {
+    const row: Record<string, string | null> = { name: 'Ann', _unmatched: null, _custom_fields: 'x' };
+    Object.defineProperty(row, '__proto__', { value: 'p', enumerable: true });
+    const { rows, unmappedData } = toImportData({ rows: [row, { name: 'Bo' }], columns });
+    expect(rows.map(({ index, values }) => [index, Object.entries(values)])).toEqual([
+      [
+        0,
+        [
+          ['name', 'Ann'],
+          ['__proto__', 'p'],
+        ],
+      ],
+      [1, [['name', 'Bo']]],
+    ]);
+    expect(unmappedData).toEqual([{}, {}]);
+    expect(toImportData({ rows: [row], columns }, { includeUnmatchedColumns: false })).not.toHaveProperty('mappedData');
+  });
+});
+
 describe('writing CSV', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', '\t', '\u00A0', 'é', "'") });
   const cells = fc.array(cell, { minLength: 2, maxLength: 4 });

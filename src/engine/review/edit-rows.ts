@@ -6,15 +6,19 @@ import type { EditStep } from '../edits/edit-step.js';
 import { touchedRows } from '../edits/operation.js';
 import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout/layout.js';
+import type { TextRow } from '../validation/validate-rows.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
-import { validateRows, revalidate } from './revalidate.js';
+import { revalidate } from './revalidate.js';
 import type { Change } from './edited-rows.js';
+import { readAhead } from './read-ahead.js';
 import type { Review } from './review.js';
 import { StepVerdicts } from './step-verdicts.js';
 
-/** Rows read and validated at once when all of them may have changed. */
+/** Rows validated at once when all of them may have changed. */
 const SLICE_ROWS = 500;
+/** Listed rows read at once: a read of few rows waits longer than it works. */
+const READ_ROWS = 2000;
 
 /** Maximum number of rows listed in the result of an edit. */
 const LISTED_ROWS = 200;
@@ -26,6 +30,8 @@ export interface EditOutcome {
   readonly rows: readonly number[];
   /** Whether no other row may have changed. */
   readonly isAlone: boolean;
+  /** Ids of read-only columns that the edit left as they are; absent when there are none. */
+  readonly readOnlyColumns?: readonly string[];
 }
 
 /** The outcome of an edit that changes nothing. */
@@ -38,7 +44,7 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 
 /**
  * Applies an operation and validates exactly the rows it changes. A program that is stopped midway is undone. When it has
- * no rows, or all of them are delivered, nothing happens.
+ * no rows, or all of them are delivered, or all of its columns are read-only, nothing happens.
  */
 export async function applyEdit(
   review: Review,
@@ -46,9 +52,19 @@ export async function applyEdit(
   context: EditContext,
   step?: Partial<EditStep>,
 ): Promise<EditOutcome> {
-  const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
+  const placed = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
+  const { operation, readOnlyColumns } = review.edits.allowed(placed);
+  return { ...(await applyAllowed(review, operation, context, step)), readOnlyColumns };
+}
+
+async function applyAllowed(
+  review: Review,
+  operation: Operation,
+  context: EditContext,
+  step?: Partial<EditStep>,
+): Promise<EditOutcome> {
   if (operation.type === 'run-program') {
-    const layer = review.edits.apply(operation, step);
+    const layer = operation.only?.length === 0 ? null : review.edits.apply(operation, step);
     return layer ? validateProgram(review, layer, context, 'on') : UNCHANGED;
   }
   const { rows, locked } = splitLocked(review, operation);
@@ -127,7 +143,8 @@ async function validateProgram(
   state: 'on' | 'off',
 ): Promise<EditOutcome> {
   review.reviseAll();
-  const known = state === 'off' && !context.ask ? review.verdicts.get(layer) : undefined;
+  // Only for the layer of a program that is being undone: a redone one gets a new layer.
+  const known = context.ask ? undefined : review.verdicts.get(layer);
   if (known) {
     const locked = known.restore(review);
     review.touch();
@@ -137,14 +154,16 @@ async function validateProgram(
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
-  for await (const { rows, start } of slicesOf(review, layer)) {
+  for await (const { rows, start } of slicesOf(review, layer, () => review.passedRows)) {
     if (context.signal.aborted) {
       await revertProgram(review, start, context, state);
       throw context.signal.reason;
     }
     const changed = validateChanged(review, layer, rows, verdicts);
     review.clearRejections(changed.map(({ index }) => index));
-    locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
+    locked += rows.filter(
+      (row) => review.host.delivered.has(row.index) && review.textsChangedBy(layer, row) !== null,
+    ).length;
     failure ??= await checkOrFail(review, changed, context);
     if (failure) review.markUnchecked(changed);
     review.touch();
@@ -159,39 +178,34 @@ async function validateProgram(
 interface Slice {
   readonly rows: readonly SourceRow[];
   readonly start: number;
-  /** The row after them. */
-  readonly end: number;
 }
 
-/** The rows that a program may change; the next ones are read while the last ones are validated. */
-async function* slicesOf(review: Review, layer: ProgramLayer): AsyncGenerator<Slice, void, undefined> {
-  let next: Promise<Slice> | null = null;
-  for (let start = 0; start < review.passedRows;) {
-    const slice: Slice = await (next ?? readSlice(review, layer, { start, end: review.passedRows }));
-    start = slice.end;
-    next = start < review.passedRows ? readSlice(review, layer, { start, end: review.passedRows }) : null;
-    // A failure is reported when the rows are taken.
-    next?.catch(() => undefined);
-    yield slice;
-  }
-}
-
-/** The next rows that a program may change. */
-async function readSlice(
+/** The rows that a program may change, up to a row that may move while they are read. */
+async function* slicesOf(
   review: Review,
   { rows: only }: ProgramLayer,
-  { start, end }: { readonly start: number; readonly end: number },
-): Promise<Slice> {
-  if (only === null) {
-    const count = Math.min(SLICE_ROWS, end - start);
-    return { rows: await review.readRows(start, count), start, end: start + count };
+  endOf: () => number,
+): AsyncGenerator<Slice, void, undefined> {
+  function* reads(): Generator<Promise<Slice>, void, undefined> {
+    for (let start = 0; start < endOf();) {
+      const from = start;
+      const end = endOf();
+      if (only === null) {
+        start = Math.min(from + SLICE_ROWS, end);
+        yield review.readRows(from, start - from).then((rows) => ({ rows, start: from }));
+      } else {
+        const indexes = only.take(from, READ_ROWS).filter((row) => row < end);
+        start = indexes.length === READ_ROWS ? indexes.at(-1)! + 1 : end;
+        yield review.readRowsAt(indexes).then((rows) => ({ rows, start: from }));
+      }
+    }
   }
-  const indexes = only.take(start, SLICE_ROWS).filter((row) => row < end);
-  return {
-    rows: await review.readRowsAt(indexes),
-    start,
-    end: indexes.length === SLICE_ROWS ? indexes.at(-1)! + 1 : end,
-  };
+  for await (const { rows, start } of readAhead(reads())) {
+    yield { rows: rows.slice(0, SLICE_ROWS), start };
+    for (let at = SLICE_ROWS; at < rows.length; at += SLICE_ROWS) {
+      yield { rows: rows.slice(at, at + SLICE_ROWS), start: rows[at]!.index };
+    }
+  }
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */
@@ -202,11 +216,19 @@ function validateChanged(
   verdicts: StepVerdicts | null = null,
 ): readonly SourceRow[] {
   const positions = review.hasEnded ? layer.runner.columns : undefined;
-  const changed = rows.filter(
-    (row) => !review.host.delivered.has(row.index) && !review.deleted.has(row.index) && review.isChangedBy(layer, row),
-  );
+  const changed: SourceRow[] = [];
+  const texts: TextRow[] = [];
+  for (const row of rows) {
+    const { index } = row;
+    if (review.host.delivered.has(index) || review.deleted.has(index)) continue;
+    const cells = review.textsChangedBy(layer, row);
+    if (!cells) continue;
+    changed.push(row);
+    texts.push({ index, cells });
+  }
   verdicts?.record(review, changed);
-  return validateRows(review, changed, positions);
+  review.validator.checkRows(texts, positions);
+  return changed;
 }
 
 /** A failure of the host does not undo the change of the rows: the pass continues and throws the error at its end. */
@@ -235,12 +257,10 @@ async function revertProgram(
   if (!change || !('layer' in change)) return;
   const { layer } = change;
   review.reviseAll();
-  for (let start = 0; start < validatedRows;) {
-    const { rows, end } = await readSlice(review, layer, { start, end: validatedRows });
+  for await (const { rows } of slicesOf(review, layer, () => validatedRows)) {
     const changed = validateChanged(review, layer, rows);
     // The host has checked these rows in a state that no longer exists.
     if (context.ask) review.markUnchecked(changed);
-    start = end;
     await context.pause();
   }
   review.touch();

@@ -1,9 +1,11 @@
+import { allowedOperation } from '../edits/allowed-operation.js';
+import type { AllowedOperation } from '../edits/allowed-operation.js';
 import type { FileOperation, FilePlace, FileWork, DeliveredRows } from '../edits/file-operation.js';
 import { stepOf } from '../edits/edit-step.js';
 import type { EditStep, EditSteps } from '../edits/edit-step.js';
 import { toFile, toTable } from '../edits/file-operation.js';
 import { addedRows } from '../edits/operation.js';
-import type { AddedRows, Operation, RowsOperation } from '../edits/operation.js';
+import type { AddedRows, Operation, RowsOperation, RunProgram } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import { orderRows } from '../edits/row-order.js';
@@ -34,6 +36,7 @@ export class EditedRows {
   readonly #host: HostRows;
   readonly #place: FilePlace;
   readonly #columnIds: readonly string[];
+  readonly #readOnly: ReadonlySet<string>;
   readonly #overlay: Overlay;
   #order: { readonly key: string; readonly runs: readonly RowRun[] } | null = null;
   /** Overlays of rows in the state in which they were delivered. */
@@ -43,6 +46,7 @@ export class EditedRows {
     this.#work = work;
     this.#host = host;
     this.#columnIds = mapped.map(({ column }) => column.id);
+    this.#readOnly = new Set(mapped.filter(({ column }) => column.readOnly).map(({ column }) => column.id));
     // The positions of derived columns change with the mapping: their edits stay with the target column.
     const ofFile = mapped.filter(({ source }) => isOfFile(source));
     const columns = new Map(ofFile.map(({ column, source }) => [source, column.id]));
@@ -106,11 +110,23 @@ export class EditedRows {
   }
 
   #placed(operation: FileOperation): Operation {
-    return toTable(operation, this.#place);
+    return this.allowed(toTable(operation, this.#place)).operation;
+  }
+
+  /** What a read-only column leaves of an operation. No other operation takes effect, whatever it comes from. */
+  allowed(operation: RunProgram): AllowedOperation<RunProgram>;
+  allowed(operation: Operation): AllowedOperation;
+  allowed(operation: Operation): AllowedOperation {
+    return allowedOperation(operation, this.#readOnly);
+  }
+
+  isReadOnly(column: string): boolean {
+    return this.#readOnly.has(column);
   }
 
   /** Applies a new edit; returns the layer of a program. */
-  apply(operation: Operation, step?: Partial<EditStep>): ProgramLayer | null {
+  apply(given: Operation, step?: Partial<EditStep>): ProgramLayer | null {
+    const { operation } = this.allowed(given);
     this.#work.log.append({ ...toFile(operation, this.#place), ...(step ? { step } : {}) });
     return this.#onTop(operation);
   }

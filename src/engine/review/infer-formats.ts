@@ -101,12 +101,12 @@ export async function sampleRows(table: Table): Promise<(readonly string[])[]> {
     const { start, rows } = table.layout.header;
     return table.head.slice(start + rows).map((cells) => cellsWithDerived(cells, table));
   }
-  const found = await table.readRows(0, FIRST);
   const step = Math.floor((table.indexedRows - FIRST) / STRETCHES);
-  if (step > STRETCH) {
-    for (let stretch = 1; stretch <= STRETCHES; stretch += 1) {
-      found.push(...(await table.readRows(FIRST + stretch * step - STRETCH, STRETCH)));
-    }
-  }
-  return found.map((row) => row.cells);
+  const places = Array.from({ length: step > STRETCH ? STRETCHES : 0 }, (_, at) => FIRST + (at + 1) * step - STRETCH);
+  // Read together: a pass that is under way takes its turn after each answer.
+  const found = await Promise.all([
+    table.readRows(0, FIRST),
+    ...places.map(async (first) => table.readRows(first, STRETCH)),
+  ]);
+  return found.flat().map((row) => row.cells);
 }

@@ -17,7 +17,7 @@ export async function previewProgram(
   { operation: given, errorsIn, limit }: CallParams<'program-preview'>,
   context: CallContext<'program-preview'>,
 ): Promise<ProgramPreview> {
-  const operation = inRowsWithErrors(review, given, errorsIn);
+  const { operation, readOnlyColumns } = review.edits.allowed(inRowsWithErrors(review, given, errorsIn));
   const ids = review.mapped.map(({ column }) => column.id);
   const runner = compileProgram(operation.program, ids, operation);
   const reach = {
@@ -52,5 +52,5 @@ export async function previewProgram(
   const columns = ids
     .map((column, position) => ({ column, count: counts[position]! }))
     .filter(({ count }) => count > 0);
-  return { changes, columns, rows, cells: counts.reduce((sum, count) => sum + count, 0) };
+  return { changes, columns, rows, cells: counts.reduce((sum, count) => sum + count, 0), readOnlyColumns };
 }

@@ -1,7 +1,6 @@
 import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import { FileWork } from '../edits/file-operation.js';
-import { runsOver } from '../edits/overlay.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { RowFilter } from '../review-calls.js';
@@ -226,11 +225,9 @@ export class Review {
     return this.mapped.map(({ source }) => cells[source] ?? '');
   }
 
-  /** Whether a program, applied or just removed, changes a row. */
-  isChangedBy(layer: ProgramLayer, row: SourceRow): boolean {
-    if (!runsOver(layer, row.index)) return false;
-    const found = this.edits.overlay.textsOf(row.index, this.sourceTexts(row), layer);
-    return layer.runner.run(found) !== found;
+  /** The texts of a row with the edits in effect if a program, applied last or just removed, changes it. */
+  textsChangedBy(layer: ProgramLayer, row: SourceRow): readonly string[] | null {
+    return this.edits.overlay.textsChangedBy(layer, row.index, this.sourceTexts(row));
   }
 
   /** The text a cell shows: the option chosen for it, or the text itself. */

@@ -78,6 +78,7 @@ describe('a program over all rows', () => {
       columns: [{ column: 'name', count: 1066 }],
       rows: 1066,
       cells: 1066,
+      readOnlyColumns: [],
     });
     expect(await reviewState(engine)).toEqual(before);
   });
@@ -123,11 +124,26 @@ describe('a program over all rows', () => {
     expect(batches[0]!.rows.slice(0, 4).map((row) => row.price)).toEqual([0.1, 1.1, 2.1, 'free']);
   });
 
-  it.each(['edit-apply', 'edit-undo'] as const)('leaves no trace when %s is stopped', async (call) => {
+  it('has its own errors again when it is redone', async () => {
+    const { engine } = await reviewing('name,price\nAda,1\nBo,2\n', COLUMNS.slice(0, 2));
+    const program: Program = { steps: [{ column: 'price', to: { type: 'text', text: 'free' } }] };
+    const invalid = async (): Promise<number> => (await engine.call('summary-read', {})).counts.invalid;
+    await engine.call('edit-apply', { operation: running(program) });
+    for (const call of ['edit-undo', 'edit-redo', 'edit-undo', 'edit-redo'] as const) {
+      await engine.call(call, {});
+      expect(await invalid()).toBe(call === 'edit-undo' ? 0 : 2);
+    }
+  });
+
+  it.each([
+    ['edit-apply', 'all rows', {}],
+    ['edit-undo', 'all rows', {}],
+    ['edit-apply', 'more rows than are validated at once', { rows: Array.from({ length: 1100 }, (_, at) => at + 50) }],
+  ] as const)('leaves no trace when %s over %s is stopped', async (call, _, reach) => {
     let stop: (() => void) | null = null;
     const engine = createEngine({ pause: async () => stop?.() });
     await reviewing(TEXT, COLUMNS, { engine });
-    const apply = { operation: running(uppercase) };
+    const apply = { operation: { ...running(uppercase), ...reach } };
     if (call === 'edit-undo') await engine.call('edit-apply', apply);
     const before = await reviewState(engine);
     const operations = await engine.call('operations-read', {});

@@ -6,10 +6,11 @@ import { CellSlice } from '../validation/cells/cell-slice.js';
 import { CellTexts } from '../validation/cells/cell-texts.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 import type { CellBatch, CellScan } from './cell-batch.js';
+import { readAhead } from './read-ahead.js';
 import type { Review } from './review.js';
 
-/** If at most one row in this many is read, the rows are looked up instead of passing over the file. */
-const SPARSE = 3;
+/** If at most one row in this many is read, the rows are looked up: otherwise, passing over the file takes less time. */
+const SPARSE = 32;
 /** Rows looked up at a time. */
 const SLICE_ROWS = 1000;
 
@@ -40,23 +41,22 @@ interface LookUp extends Pick<CellScan, 'signal' | 'pause'> {
   readonly fileRows: number;
 }
 
-/** Reads rows of the file by index; the next ones while the last ones are taken. */
+/** Reads rows of the file by index. */
 async function lookUp(
   reader: CellReader,
   { table, only, fileRows, signal, pause }: LookUp,
   take: (batch: CellBatch) => void,
 ): Promise<void> {
-  const read = (from: number): { readonly rows: readonly number[]; readonly tokens: Promise<readonly TokenRows[]> } => {
-    const rows = only.take(from, SLICE_ROWS).filter((row) => row < fileRows);
-    const tokens = table.readTokensAt(rows);
-    // A failure is reported when the rows are taken.
-    tokens.catch(() => undefined);
-    return { rows, tokens };
-  };
-  for (let slice = read(0); slice.rows.length > 0;) {
+  function* reads(): Generator<Promise<readonly TokenRows[]>, void, undefined> {
+    for (let from = 0; ;) {
+      const rows = only.take(from, SLICE_ROWS).filter((row) => row < fileRows);
+      if (rows.length === 0) return;
+      yield table.readTokensAt(rows);
+      from = rows.at(-1)! + 1;
+    }
+  }
+  for await (const tokens of readAhead(reads())) {
     signal.throwIfAborted();
-    const tokens = await slice.tokens;
-    slice = read(slice.rows.at(-1)! + 1);
     for (const rows of tokens) take(reader.readRows(rows));
     await pause();
   }

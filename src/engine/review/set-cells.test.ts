@@ -131,3 +131,15 @@ it('leaves delivered rows unchanged and reports them', async () => {
     before.map((cells, at) => (rows[at]?.state === 'delivered' ? cells : [...cells.slice(0, 3), '9'])),
   );
 });
+
+it.each([
+  ['clear', {}, [['', '']]],
+  ['fill', {}, [['', '1']]],
+  ['paste', { append: 0 }, [['', '']]],
+  ['cut', { name: 'cut' as const }, [['']]],
+])('is a step with the name %s', async (name, given, values) => {
+  const { engine } = await reviewing(table(4), COLUMNS);
+  await engine.call('cells-set', { blocks: [{ start: 0, count: 1, columns: ['b', 'c'] }], values, ...given });
+  const { history } = await engine.call('summary-read', {});
+  expect(history.done.map((step) => step.name)).toEqual([name]);
+});

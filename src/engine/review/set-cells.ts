@@ -1,7 +1,8 @@
+import type { StepName } from '../edits/edit-step.js';
 import type { Operation } from '../edits/operation.js';
 import type { CallParams } from '../engine-calls.js';
 import type { CellBlock } from '../review-calls.js';
-import { knownFormats } from './bound-columns.js';
+import type { KnownFormat } from '../values/format.js';
 import type { Review } from './review.js';
 import type { RowList } from './views/row-list.js';
 
@@ -12,49 +13,65 @@ type Texts = readonly (string | null)[];
 
 export interface CellsToSet {
   readonly operation: Operation;
+  readonly name: StepName;
   /** Number of rows that the blocks have in the view. */
   readonly rows: number;
   /** Number of rows added after the last one, and of those that there was no room for. */
   readonly added: number;
   readonly leftOut: number;
-  /** Number of cells to be set, without those of delivered rows. */
+  /** Number of cells to be set, without those of delivered rows and of read-only columns. */
   readonly cells: number;
+}
+
+interface SetCells extends Omit<CallParams<'cells-set'>, 'view'> {
+  /** How the values of the columns are written, as far as that is known. */
+  readonly formats: readonly KnownFormat[];
 }
 
 /**
  * Converts blocks of listed rows, and texts that are repeated to fill each block, to one operation. It names the rows,
  * so that replaying it has the same result everywhere.
  */
-export function cellsToSet(
-  review: Review,
-  list: RowList,
-  { blocks, values, append }: Pick<CallParams<'cells-set'>, 'blocks' | 'values' | 'append'>,
-): CellsToSet {
+export function cellsToSet(review: Review, list: RowList, given: SetCells): CellsToSet {
+  const { blocks, values, append } = given;
   const columns = review.mapped
     .map(({ column }) => column.id)
     .filter((id) => blocks.some((block) => block.columns.includes(id)));
   const width = values.reduce((most, { length }) => Math.max(most, length), 1);
   const filled = { blocks, values, columns, width };
   const listed = textsByRow(list, filled);
-  const further = append === undefined ? [] : withoutBlankEnd(values.slice(listed.rows.length));
+  const isEditable = columns.map((id) => !review.edits.isReadOnly(id));
+  const further =
+    append === undefined || !isEditable.includes(true) ? [] : withoutBlankEnd(values.slice(listed.rows.length));
   const next = review.nextRow;
   const added = next === null ? [] : further.slice(0, append);
   const rows = [...listed.rows, ...added.map((_, at) => next! + at)];
   const texts = [...listed.texts, ...added.map((own) => textsOf(own, blocks[0]!, filled))];
   let cells = 0;
   rows.forEach((row, at) => {
-    if (!review.host.delivered.has(row)) cells += (texts[at] ?? []).filter((text) => text !== null).length;
+    if (!review.host.delivered.has(row))
+      cells += (texts[at] ?? []).filter((text, column) => text !== null && isEditable[column]).length;
   });
   const isUniform = texts.every((own) => own === texts[0]);
   const operation =
     isUniform && added.length === 0 && rows.length >= MANY_ROWS
-      ? program(review, { rows, columns, texts: texts[0] ?? [] })
+      ? program(review, { rows, columns, texts: texts[0] ?? [], formats: given.formats })
       : {
           type: 'set-cells' as const,
           ...{ rows, columns, values: texts },
           ...(added.length > 0 ? { added: added.length } : {}),
         };
-  return { operation, rows: listed.rows.length, added: added.length, leftOut: further.length - added.length, cells };
+  return {
+    ...{ operation, name: stepName(given), cells },
+    ...{ rows: listed.rows.length, added: added.length, leftOut: further.length - added.length },
+  };
+}
+
+/** The name of the step that sets cells: by their texts, unless it is given. */
+function stepName({ name, append, values }: SetCells): StepName {
+  if (name !== undefined) return name;
+  if (append !== undefined) return 'paste';
+  return values.flat().every((text) => text === '') ? 'clear' : 'fill';
 }
 
 /** Blank lines at the end of a copied text are not rows. */
@@ -110,10 +127,13 @@ function textsOf(
   return all.slice(0, all.findLastIndex((text) => text !== null) + 1);
 }
 
-function program(
-  review: Review,
-  { rows, columns, texts }: { readonly rows: readonly number[]; readonly columns: readonly string[]; texts: Texts },
-): Operation {
+interface UniformCells extends Pick<SetCells, 'formats'> {
+  readonly rows: readonly number[];
+  readonly columns: readonly string[];
+  readonly texts: Texts;
+}
+
+function program(review: Review, { rows, columns, texts, formats }: UniformCells): Operation {
   const steps = columns.flatMap((column, at) => {
     const text = texts[at] ?? null;
     return text === null ? [] : [{ column, to: { type: 'text' as const, text } }];
@@ -123,7 +143,7 @@ function program(
   return {
     type: 'run-program',
     program: { steps },
-    formats: knownFormats(review),
+    formats,
     only: steps.map(({ column }) => column),
     ...(isAll ? {} : { rows: rows.toSorted((left, right) => left - right) }),
   };

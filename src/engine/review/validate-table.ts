@@ -23,7 +23,7 @@ type Giving = Pick<CallContext<'validation-run'>, 'signal' | 'pause'>;
 /** The pass over the whole file: first rows at once, the rest in slices, then what only the whole file can show. */
 export async function validateTable(
   review: Review,
-  { hostChecks }: { hostChecks: boolean },
+  { hostChecks, shown }: { readonly hostChecks: boolean; readonly shown?: Promise<void> | undefined },
   context: CallContext<'validation-run'>,
 ): Promise<ReviewSummary> {
   const { table, validator } = review;
@@ -48,7 +48,7 @@ export async function validateTable(
     (block): void | Promise<void> => {
       validator.checkBlock(block);
       review.setScannedRows(block.firstIndex + block.dataRows);
-      if (!painted && review.scannedRows >= FIRST_ROWS) return paint();
+      if (!painted && review.scannedRows >= FIRST_ROWS) return paint().then(() => shown);
     },
     { ...scanOptions, onProgress: report },
   );

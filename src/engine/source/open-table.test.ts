@@ -102,6 +102,35 @@ describe('opening', () => {
     expect(table.columns.map(({ name }) => name)).toEqual(['a', '', 'a', '__proto__']);
   });
 
+  test('trims names, and keeps the header as it is in the file only where it differs', async () => {
+    const table = await openTable(new Blob(['a, b ,"c\n"\n1,2,3\n']), { fixed: PLAIN });
+    expect(table.columns.map(({ name, header }) => [name, header])).toEqual([
+      ['a', undefined],
+      ['b', ' b '],
+      ['c', 'c\n'],
+    ]);
+  });
+
+  test('describes the values of each column', async () => {
+    const rows = ['x,1', ',2', 'y,2', 'x,3', 'z,4', ',5'].join('\n');
+    const { columns } = await openTable(new Blob([`a,b\n${rows}\n`]), { fixed: PLAIN });
+    expect(columns.map(({ samples, fillRate }) => [samples, fillRate])).toEqual([
+      [['x', 'y', 'z'], 4 / 6],
+      [['1', '2', '3', '4', '5'], 1],
+    ]);
+    const [lonely] = (await openTable(new Blob(['a\n']), { fixed: PLAIN })).columns;
+    expect(lonely).toMatchObject({ name: 'a', samples: [], fillRate: 0 });
+  });
+
+  test('has as many columns as its header, or as the usual row if that is wider', async () => {
+    const widthOf = async (text: string): Promise<number> =>
+      (await openTable(new Blob([text]), { fixed: PLAIN })).columns.length;
+    expect(await widthOf('a,b,c\n1\n2\n')).toBe(3);
+    expect(await widthOf('a\n1,2,3\n4,5,6\n')).toBe(3);
+    // A single overlong row among many adds none.
+    expect(await widthOf(`a,b\n${'1,2\n'.repeat(20)}1,2,3\n`)).toBe(2);
+  });
+
   test('rejects an empty file', async () => {
     expect(await failure(openTable(new Blob([])))).toEqual({ code: 'empty-file' });
     expect(await failure(openTable(new Blob(['﻿'])))).toEqual({ code: 'empty-file' });
@@ -170,6 +199,13 @@ describe('rows', () => {
     for (const { index, number } of window) {
       expect(number).toBe(index + 2 + blanks.slice(0, index + 1).filter((row) => row.startsWith('\r\n')).length);
     }
+  });
+
+  test('chosen among others are not closed by a quote of the next one chosen', async () => {
+    const table = await scanned('h,i\n"x\n"y","z"\n"\n');
+    const rows = (await table.readRows(0, 10)).map(({ cells }) => cells);
+    expect(rows).toEqual([['"x'], ['y', 'z'], ['"']]);
+    expect((await table.readRowsAt([0, 2])).map(({ cells }) => cells)).toEqual([['"x'], ['"']]);
   });
 
   test('read again equal those of the pass', async () => {
@@ -271,6 +307,32 @@ describe('findings', () => {
     expect((await table.readRows(2, 2)).map(({ cells }) => cells)).toEqual([['3'], ['4', '"open']]);
   });
 
+  test.each([
+    ['that lacks a name', 'a,b\n1,2,3\n4,5,6\n7,8\n', { line: 1, count: 1 }],
+    [
+      'below a title, with names too many',
+      'Title\n\nname,qty,x,y\nAnn,1\nBob,2\nCid,3\nDan,4\n',
+      { line: 3, count: 1 },
+    ],
+  ])('name a header %s', async (_, text, expected) => {
+    const table = await openTable(new Blob([text]));
+    await table.scan(() => undefined);
+    expect(table.findings).toContainEqual({ code: 'ragged-header', ...expected });
+  });
+
+  test('names of a header are joined once, without a rule below them', async () => {
+    for (const text of ['id|name\n--|----\n1|Ann\n2|Bob\n', 'id,name\nid,name\n1,Ann\n2,Bob\n']) {
+      const { columns, layout } = await openTable(new Blob([text]));
+      expect([layout.header.rows, ...columns.map(({ name }) => name)]).toEqual([2, 'id', 'name']);
+    }
+  });
+
+  test('names of groups are joined to each of their columns', async () => {
+    const text = 'area,Sales,,Costs,,note\n,Q1,Q2,Q1,Q2,\nN,1,2,3,4,x\nS,2,3,4,5,y\nE,3,4,5,6,z\n';
+    const { columns } = await openTable(new Blob([text]));
+    expect(columns.map(({ name }) => name)).toEqual(['area', 'Sales Q1', 'Sales Q2', 'Costs Q1', 'Costs Q2', 'note']);
+  });
+
   test('name totals and notes below the table, which a range leaves out', async () => {
     const text = 'name,qty,price\nAnn,3,4.5\nBob,4,5.5\n\nCid,5,6.5\nTotal,12,\n\nSource: us,,\n';
     const [footer] = (await scanned(text)).findings;
@@ -297,6 +359,32 @@ describe('findings', () => {
     expect(aside).toEqual({ code: 'side-by-side', line: 1, count: 2, range: { columns: 2, rows: 2 } });
     const table = await scanned(text, { ...PLAIN, range: aside!.range! });
     expect([table.rowCount, table.columns.map(({ name }) => name), table.findings]).toEqual([2, ['name', 'qty'], []]);
+  });
+
+  test.each([
+    ['with fewer columns', 'Branch,Manager\nNorth,Ann\nSouth,Bob\n', 2],
+    [
+      'with more columns, below a total',
+      'Total,7,\n\ncode,name,city,mail\n1,Ann,Oslo,a@b.org\n2,Bob,Rome,b@b.org\n',
+      2,
+    ],
+    ['as wide, with a title', '\nStock,,\nsku,title,weight\nA-1,Bolt,1.5\nA-2,Nut,2.5\n', 2],
+    ['of years', '\nRegion,2019,2020\nNorth,1,2\nSouth,2,3\n', 2],
+    ['with the same names', '\nname,qty,price\nCid,5,6.5\n', 2],
+  ])('name a table below the first, %s', async (_, below, rows) => {
+    const table = await scanned(`name,qty,price\nAnn,3,4.5\nBob,4,5.5\n${below}`);
+    const found = table.findings.find(({ code }) => code === 'table-below');
+    expect(found?.range).toEqual({ rows });
+    const first = await scanned(`name,qty,price\nAnn,3,4.5\nBob,4,5.5\n${below}`, { ...PLAIN, range: found!.range! });
+    expect((await first.readRows(0, 9)).map(({ cells }) => cells[0])).toEqual(['Ann', 'Bob']);
+  });
+
+  test.each([
+    ['groups with labels', 'name,qty\nNorth,\nAnn,3\nBob,4\n\nSouth,\nCid,5\nDan,6\n'],
+    ['groups of texts', 'name,city\nAnn,Oslo\nBob,Rome\n\nCid,Bern\nDan,Paris\n\nEve,Madrid\nFay,Rome\n'],
+    ['ragged rows', 'name,city,land\nAnn,Oslo,Norway\nBob,Rome\nCid,Bern,Switzerland\nDan,Paris\nEve,Lyon,France\n'],
+  ])('do not name %s as a table', async (_, text) => {
+    expect((await scanned(text)).findings.filter(({ code }) => code === 'table-below')).toEqual([]);
   });
 
   test('name text that was encoded twice, which an encoding repairs', async () => {

@@ -7,6 +7,7 @@ import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
+import { isRule, joinedGroups } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
 import type {
   DerivedColumn,
@@ -190,7 +191,7 @@ function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): st
  * whichever is wider.
  */
 function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
-  const header = rows.slice(start, start + headerRows);
+  const header = joinedGroups(rows.slice(start, start + headerRows).filter((cells) => !isRule(cells)));
   const body = filledRows(rows, start + headerRows);
   const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
   const columns = Array.from({ length: width }, (): string[] => []);
@@ -200,12 +201,13 @@ function sourceColumns(rows: readonly (readonly string[])[], { start, rows: head
     }
   }
   return columns.map((values, index) => {
-    const texts = header.map((cells) => cells[index] ?? '').filter((text) => text.trim() !== '');
-    const name = texts.map((text) => text.trim()).join(' ');
+    const texts = header.map((cells) => cells[index] ?? '');
+    const parts = texts.filter((text) => text.trim() !== '');
+    const name = [...new Set(parts.map((text) => text.trim()))].join(' ');
     return {
       index,
       name,
-      ...(texts.length === 1 && texts[0] !== name ? { header: texts[0] } : {}),
+      ...(parts.length === 1 && parts[0] !== name ? { header: parts[0] } : {}),
       ...described(values, body),
     };
   });

@@ -6,6 +6,8 @@ import type { ImportPlan } from '../import-plan.js';
 
 interface ReviewOptions extends CallOptions<'validation-run'>, Partial<Omit<ImportPlan, 'columns'>> {
   readonly hostChecks?: boolean;
+  readonly keepsWork?: boolean;
+  readonly waitsToShow?: boolean;
 }
 
 const OPEN = { fileName: 'a.csv', overrides: { header: { start: 0, rows: 1 }, delimiter: ',' } };
@@ -24,7 +26,7 @@ export async function reviewing(
 export async function revalidate(
   engine: Engine,
   columns: readonly Column[],
-  { hostChecks = false, signal, onEvent, onAsk, ...plan }: ReviewOptions = {},
+  { hostChecks = false, keepsWork = false, waitsToShow, signal, onEvent, onAsk, ...plan }: ReviewOptions = {},
 ): Promise<ReviewSummary> {
   const full: ImportPlan = {
     columns,
@@ -38,7 +40,8 @@ export async function revalidate(
     operations: [],
     ...plan,
   };
-  return engine.call('validation-run', { plan: full, hostChecks }, { signal, onEvent, onAsk });
+  const params = { plan: full, hostChecks, keepsWork, waitsToShow };
+  return engine.call('validation-run', params, { signal, onEvent, onAsk });
 }
 
 /** Everything a review shows: all rows of all filters, as texts, which are compared faster, and every total. */

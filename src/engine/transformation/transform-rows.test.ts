@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { cellCases, transformerCases } from '../testing/transformation-cases.js';
-import { createPreTransform, createRowTransform, finishOnHost, hasCustom } from './transform-rows.js';
+import {
+  createPreTransform,
+  createRowTransform,
+  deliveredType,
+  finishOnHost,
+  hasCustom,
+  plainReading,
+} from './transform-rows.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 
 describe('transformers', () => {
@@ -29,6 +36,40 @@ describe('createRowTransform', () => {
   it('returns a missing cell as null', () => {
     const column = { id: 'c', label: 'C' };
     expect(createRowTransform([{ column, optionMatches: [] }]).apply([])).toEqual([null]);
+  });
+});
+
+describe('a column', () => {
+  const custom = { type: 'custom', fn: String } as const;
+  const asDate = (format: string) => ({ type: 'normalize_date', format }) as const;
+  it.each<[column: Partial<Column>, ReturnType<typeof plainReading>, ReturnType<typeof deliveredType>]>([
+    [{}, 'whole', 'text'],
+    [{ type: 'email' }, 'trimmed', 'text'],
+    [{ type: 'phone' }, 'trimmed', 'text'],
+    [{ type: 'custom_regex' }, 'trimmed', 'text'],
+    [{ type: 'number' }, 'number', 'number'],
+    [{ type: 'percent' }, 'number', 'number'],
+    [{ type: 'boolean' }, null, 'boolean'],
+    [{ type: 'select', options: ['a'] }, null, 'text'],
+    [{ type: 'datetime' }, null, 'text'],
+    [{ type: 'date' }, null, 'date'],
+    [{ type: 'date', transformations: [asDate('YYYY-MM-DD')] }, null, 'date'],
+    [{ type: 'date', transformations: [asDate('DD.MM.YYYY')] }, null, 'text'],
+    [{ transformations: [{ type: 'trim' }] }, null, 'text'],
+    [{ transformations: [{ type: 'trim', stage: 'pre' }] }, null, 'text'],
+    [{ transformations: [custom, { type: 'trim' }] }, 'whole', 'text'],
+    [{ type: 'number', transformations: [{ type: 'trim' }, custom] }, null, 'number'],
+  ])('%j is read without a transform: %s, and delivered as a %s', (given, reading, delivered) => {
+    const column: Column = { id: 'c', label: 'C', ...given };
+    expect(plainReading({ column, optionMatches: [] })).toBe(reading);
+    expect(deliveredType(column)).toBe(delivered);
+  });
+
+  it('is read with a transform if texts become options', () => {
+    const column: Column = { id: 'c', label: 'C' };
+    const matches = (to: string | null) => [{ column: 'c', from: 'x', to }];
+    expect(plainReading({ column, optionMatches: matches('y') })).toBeNull();
+    expect(plainReading({ column, optionMatches: matches(null) })).toBe('whole');
   });
 });
 

@@ -166,10 +166,7 @@ const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
   number: numberText,
   percent: numberText,
   currency: numberText,
-  boolean:
-    (_column, { language }) =>
-    (text) =>
-      booleans().parseBoolean(text, language) ?? text,
+  boolean: (_column, { language }) => memoized((text) => booleans().parseBoolean(text, language) ?? text),
   date: (column, context) => {
     if (hasOwnDateFormat(column)) return (text) => text;
     return memoized((text) => {
@@ -216,7 +213,7 @@ function readText({ type }: Column): TypeText {
   return memoized((text) => read(text) ?? text);
 }
 
-/** Date columns repeat their values, and dates are slow to parse. Ninety years of days. */
+/** Columns of dates and words repeat their values, which are slow to parse. Ninety years of days. */
 const MAX_CACHED = 1 << 15;
 
 function memoized(typeText: TypeText): TypeText {

@@ -5,7 +5,8 @@ import { CellSlice } from './cells/cell-slice.js';
 import { createCheckContext } from '../rules/check-context.js';
 import type { BoundColumn, TableFacts } from '../rules/check-context.js';
 import { ColumnChecker } from './column-checker.js';
-import type { SameValues } from './checks/unique-check.js';
+import { ValueRows } from './checks/unique-check.js';
+import type { SameValues, UniqueOptions } from './checks/unique-check.js';
 import { IssueStore } from './issues/issue-store.js';
 import { RowSet } from './issues/row-set.js';
 
@@ -41,6 +42,8 @@ export interface TableValidator {
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
   /** The equal values of a column, by position; `undefined` if its values may be equal. */
   sameValues(position: number): SameValues | undefined;
+  /** An index of rows by any text, empty so far. */
+  valueRows(): ValueRows;
   /** Whether a text would be valid in a column, by position, going by the text alone. */
   accepts(position: number, text: string): boolean;
   /**
@@ -67,11 +70,13 @@ class RowsValidator implements TableValidator {
   readonly #cells = new CellSlice();
   /** Skipped by passes over the file. */
   readonly changed = new RowSet();
+  readonly #index: UniqueOptions;
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
     const { language, rowNumber, expectedRows, locked, seed = Math.floor(Math.random() * 2 ** 32) } = options;
     const issues = new IssueStore(columns.map(({ column }) => column.id));
     this.issues = issues;
+    this.#index = { seed, expectedRows, locked };
     this.#checkers = columns.map((bound, position) => {
       return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), {
         rowNumber,
@@ -147,6 +152,10 @@ class RowsValidator implements TableValidator {
 
   sameValues(position: number): SameValues | undefined {
     return this.#checkers[position]?.unique;
+  }
+
+  valueRows(): ValueRows {
+    return new ValueRows(this.#index);
   }
 
   accepts(position: number, text: string): boolean {

@@ -12,7 +12,7 @@ const CODES =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FJD FKP FRF GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW';
 /** Abbreviations and names of currencies, in lower case and without points. */
 const NAMES =
-  'kr zł zl kč kc ft лв р руб rs fr din дин ден km lei br rm rp dm tl dh da fcfa cfa sfr nkr skr dkr lei сом сўм som so‘m ' +
+  's/ b/ kr zł zl kč kc ft лв р руб rs fr din дин ден km lei br rm rp dm tl dh da fcfa cfa sfr nkr skr dkr lei сом сўм som so‘m ' +
   'euro euros dollar dollars pound pounds yen yuan franc francs franken rupee rupees kronor kroner koruna forint złotych zloty zlotych peso pesos real reais rand lira ' +
   '元 円 圓 圆 원 บาท грн тг ман دإ رس جم دك رق دب رع دت دج دل دم لل لس دع دا دأ';
 /** Measures. Without those that may also mean thousands, millions or billions, such as `k`, `m`, `t` and `b`. */

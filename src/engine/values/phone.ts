@@ -49,8 +49,9 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // Versions and book numbers: several parts of one digit, or one at the end.
   /^\d(?:[.-]\d){2,}|[-.]\d$/u,
 ];
-/** A compact date and milliseconds since 1970, which are also numbers of some countries. */
-const COMPACT_TIME = /^(?:(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|1[5-9]\d{11})$/u;
+/** A compact date, its year first or last, and milliseconds since 1970, which are also numbers of some countries. */
+const COMPACT_TIME =
+  /^(?:(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)\d{2}|1[5-9]\d{11})$/u;
 /** Notations that only an international number may have. */
 const PROBABLY_OTHER_NUMBERS: readonly RegExp[] = [
   // Years, or a compact date with a time of day.
@@ -62,8 +63,15 @@ const PROBABLY_OTHER_NUMBERS: readonly RegExp[] = [
   // One digit repeated.
   /^\D*(\d)(?:\D*\1)+\D*$/u,
 ];
-/** Without a trunk prefix or a country code, national numbers are not longer. */
+/** Round amounts, and ids counted from a power of ten. Only a country's plan can tell that they are phone numbers. */
+const ROUND_OR_COUNTED = /^[1-9]\d*0{5}$|^10{4}/u;
+/** Without a trunk prefix or a country code, only numbers that are free of charge or shared in cost are longer. */
 const LONGEST_NATIONAL = 11;
+const LONG_SERVICE = /^1?8[06]/u;
+/** Their plans allow almost any digits: without a zero and an area code, few digits are a postal code or id. */
+const OPEN_PLANS: ReadonlySet<string> = new Set(['AT', 'DE']);
+/** Its place in the metadata of a country. */
+const TRUNK_PREFIX = 5;
 const DIALLED_ABROAD = /^(?:00|011)(?=[1-9])/u;
 const SCHEME = /^tel:/iu;
 const PAIRS = /^\d{2}(?:\.\d{2})+$/u;
@@ -73,8 +81,8 @@ const ONLY_ZEROS = /^0+$/u;
 /**
  * Whether a text is a possible phone number. After a country code, its length must be possible in that country; without
  * one it must fit the general numbering plan of `country` or, if that is unknown, have 7 to 15 digits and not look like
- * another kind of number. Whether the number is assigned is not checked: plans change faster than lists, and every
- * sample file has 555 numbers.
+ * another kind of number: almost all plain numbers of 7 to 11 digits are valid in some country. Whether the number is
+ * assigned is not checked: plans change faster than lists, and every sample file has 555 numbers.
  */
 export function isPhone(text: string, country?: string): boolean {
   if (text.length > LONGEST_TEXT) return false;
@@ -91,10 +99,9 @@ export function isPhone(text: string, country?: string): boolean {
   // Covers most files, many times faster than the parser.
   if (home === 'US' && AMERICAN.test(written)) return true;
   if (home) return isNumberOf(home, digits);
-  if (digits.length < SHORTEST_LOCAL || COMPACT_TIME.test(digits)) return false;
+  if (digits.length < SHORTEST_LOCAL || COMPACT_TIME.test(digits) || ROUND_OR_COUNTED.test(written)) return false;
   if (DIALLED_ABROAD.test(digits)) return isInternational(digits.replace(DIALLED_ABROAD, ''));
-  const limit = digits.startsWith('0') ? LONGEST_NATIONAL + 2 : LONGEST_NATIONAL;
-  return digits.length <= limit || (digits.length <= LONGEST && isInternational(digits));
+  return digits.length <= longestNational(digits) || (digits.length <= LONGEST && isInternational(digits));
 }
 
 function isOtherNumber(written: string, home: CountryCode | undefined): boolean {
@@ -107,10 +114,20 @@ function isOtherNumber(written: string, home: CountryCode | undefined): boolean 
 function isNumberOf(home: CountryCode, digits: string): boolean {
   // The plans of a few countries allow any digits, so the usual length counts as well.
   const isAbroad = digits.startsWith(metadata.countries[home]?.[0] ?? '');
-  if (digits.length > LONGEST_NATIONAL + 2 && !digits.startsWith('0') && !isAbroad) return false;
+  if (!digits.startsWith('0')) {
+    if (digits.length > longestNational(digits) && !isAbroad) return false;
+    if (OPEN_PLANS.has(home) && (digits.length < SHORTEST_LOCAL || ROUND_OR_COUNTED.test(digits))) return false;
+  }
+  // Where numbers are written with a zero, one without it is more likely a date.
+  if (digits.length === 8 && COMPACT_TIME.test(digits) && metadata.countries[home]?.[TRUNK_PREFIX] === '0')
+    return false;
   if (FURTHER_LENGTHS[metadata.countries[home]?.[0] ?? '']?.includes(digits.length)) return true;
   const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false }, metadata);
   return parsed?.isValid() ?? false;
+}
+
+function longestNational(digits: string): number {
+  return digits.startsWith('0') || LONG_SERVICE.test(digits) ? LONGEST_NATIONAL + 2 : LONGEST_NATIONAL;
 }
 
 /** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays unchanged. */

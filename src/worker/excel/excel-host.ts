@@ -4,11 +4,17 @@ import { openXlsx, OtherReaderNeeded } from '../../engine/source/workbook/open-x
 import type { Column } from '../../engine/index.js';
 import type { Failure } from '../messages.js';
 
+/** A sheet of the open workbook; `visible`: with blank lines in place of hidden rows. */
+export interface SheetPart {
+  readonly sheet: string;
+  readonly visible?: boolean;
+}
+
 /** Calls of the workers that read workbooks: params and result by name. */
 export interface ExcelCalls {
   /** `null` if the worker for other spreadsheets is to read the file. */
   'workbook-open': { readonly params: Blob; readonly result: readonly SheetInfo[] | null };
-  'sheet-read': { readonly params: string; readonly result: Blob };
+  'sheet-read': { readonly params: SheetPart; readonly result: Blob };
   'template-write': { readonly params: readonly Column[]; readonly result: Blob };
 }
 
@@ -39,19 +45,20 @@ export type ExcelHandlers = {
 
 /** Reads workbooks as Excel writes them: all sheets in one pass, as text that is not in this thread's memory. */
 export function createExcelHost(): ExcelHost {
-  let texts: ReadonlyMap<string, Blob> | null = null;
+  let opened: (OpenedSheets & { readonly blob: Blob }) | null = null;
   const handlers: ExcelHandlers = {
     'workbook-open': async (blob) => {
-      texts = null;
-      const opened = await openSheets(blob);
-      if (opened) texts = opened.texts;
-      return opened && opened.sheets;
+      opened = null;
+      const found = await openSheets(blob);
+      if (found) opened = { ...found, blob };
+      return found && found.sheets;
     },
-    'sheet-read': (name) => {
-      if (!texts) throw new EngineError('not-ready', { needs: 'workbook-open' });
-      const text = texts.get(name);
-      if (!text) throw new EngineError('sheet-missing', { sheet: name });
-      return text;
+    'sheet-read': async ({ sheet, visible = false }) => {
+      if (!opened) throw new EngineError('not-ready', { needs: 'workbook-open' });
+      const { blob, texts } = opened;
+      const text = texts.get(sheet);
+      if (!text) throw new EngineError('sheet-missing', { sheet });
+      return visible ? (await (await openXlsx(blob)).table(sheet, { visible })).text : text;
     },
     // The other worker writes them.
     'template-write': () => {
@@ -72,8 +79,8 @@ async function openSheets(blob: Blob): Promise<OpenedSheets | null> {
     const sheets: SheetInfo[] = [];
     const texts = new Map<string, Blob>();
     for (const { name, hidden } of workbook.sheets) {
-      const { rows, columns, text } = await workbook.table(name);
-      sheets.push({ name, hidden, empty: rows === 0, rows, columns });
+      const { rows, columns, hiddenRows, text } = await workbook.table(name);
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows });
       texts.set(name, text);
     }
     return { sheets, texts };

@@ -1,8 +1,11 @@
+import type { WordList } from '../lexicon.js';
+
 /**
- * Phrases in other scripts than Latin, as `foldText` leaves them; in the shape of `people.ts`. Every concept is also in
+ * Phrases in other scripts than Latin, as `foldText` leaves them; in the shape of `english/people.ts`. Every concept is also in
  * another list, so that names in Latin letters are read alike without this one.
  */
-export const OTHER_SCRIPTS_WORDS = `
+export const OTHER_SCRIPTS_WORDS: WordList = [
+  `
 name: име,имя,фио,名前,氏名,お名前,姓名,이름,اسم,名称,名稱,성명,성함,명칭,اسم كامل,اسم ثلاثي,название,наименование,полное имя,имя фамилия,назва
 first name: 名,имя,名字,이름,اسم اول,اسم شخصي
 last name: фамилия,姓,姓氏,성,اسم عايلة,اسم عايلي,لقب,كنية,شهرة,عايلة
@@ -272,4 +275,5 @@ exchange rate: 為替レート,汇率,匯率,환율,سعر صرف,курс ва�
 foreign-language: 外国語,外语,외국어,لغة اجنبية,иностранныи язык
 contract: 契約,合同,계약,عقد,контракт
 branch: 支店,支店名,分公司,分店,分行,지점,지점명,فرع,филиал
-`;
+`,
+];

@@ -1,4 +1,4 @@
-import type { Atoms, Lexicon } from '../lexicon.js';
+import type { Atoms, Lexicon, RelatedConcept } from '../lexicon.js';
 import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
 
 /** One way to interpret a name. */
@@ -57,12 +57,29 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   }
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
-      for (const [place, { atoms: others, isSame }] of lexicon.related(atoms).entries())
+      for (const [place, { atoms: others, isSame }] of relatedTo(atoms, lexicon).entries())
         add(others, certainty * (isSame ? SAME_KIND : RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }
   return { text: fullName.trim(), compact: compactName(fullName), words: literal, readings };
 }
+
+/** Names of what may be meant: the `company name` may be the `vendor name`, as the `company` may be the `vendor`. */
+function relatedTo(atoms: Atoms, lexicon: Lexicon): readonly RelatedConcept[] {
+  const whole = lexicon.related(atoms);
+  const head = atoms.at(-1)!;
+  if (whole.length > 0 || atoms.length < 2 || !OF_PARTIES.has(head)) return whole;
+  const others = lexicon.related(atoms.slice(0, -1));
+  return others
+    .filter(({ atoms: other }) => !OF_PARTIES.has(other.at(-1)!))
+    .map(({ atoms: other }) => ({
+      atoms: [...other, head],
+      isSame: false,
+    }));
+}
+
+/** What persons, companies and things have, whatever they are called. */
+const OF_PARTIES: ReadonlySet<string> = new Set(['name', 'id', 'code']);
 
 /** Without a leading `3.` or `(3)`, as in the questions of a form. */
 function withoutEnumeration(name: string): string {

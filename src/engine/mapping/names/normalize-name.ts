@@ -14,8 +14,11 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
+const ASCII = /^[\x20-\x7e]*$/u;
+
 /** Lower case without diacritics, full-width forms converted. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(MARKS, '')

@@ -231,4 +231,46 @@ availability: stock,status
 deal amount: =amount,=value
 commission: =fee
 teacher: =instructor
+gross pay: =salary,amount
+contractor: =vendor,company
+borrower: =customer,member,name
+call-number: code,shelf
+recommendation: resolution,note
+vulnerability: title,name
+direction: type
+copies: quantity,count
+net pay: salary,amount
+table-number: seat
+gift message: note
+customer note: =note
+receipt date: =created date,delivery date,date
+crop-yield: quantity
+quality-score: score
+competitor: vendor,company
+task id: id,ticket id
+matter id: ticket id,id
+project id: id,code
+sample id: id,code
+part: product,product name,material
+player: name
+volunteer: name
+candidate: name
+recruiter: owner,assignee
+project manager: owner,manager
+inspector: assignee
+analyst: assignee
+collector: assignee
+grant amount: amount
+principal: amount
+received quantity: quantity
+installment: amount,payment
+arrears: amount
+fare: price,amount
+nightly rate: =rate,price
+billed amount: =amount
+trim: variant
+specification: description
+member: name
+hostname: =asset name,name
+software: name,product
 `;

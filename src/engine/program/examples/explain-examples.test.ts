@@ -156,6 +156,11 @@ describe('explaining typed cells', () => {
     }
   });
 
+  it('does not take a text at the end for one between parts', () => {
+    const found = explained([{ texts: ['', 'A,0', ''], to: 'A,0A,0 ' }]);
+    expect(evaluate(found!)(['', 'A,0', ''])).toBe('A,0A,0 ');
+  });
+
   it('finds nothing for a text that is new in an empty cell, and for a cleared cell', () => {
     expect(explained([{ texts: row(''), to: 'new' }])).toBeNull();
     expect(explained([{ texts: row('old'), to: '' }])).toBeNull();

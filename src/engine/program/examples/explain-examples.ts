@@ -129,12 +129,11 @@ function isMostlyFromRow(segments: readonly Segment[]): boolean {
 }
 
 function expressionOf(segments: readonly Segment[], own: Cell): Expression {
-  const [first] = segments;
   const parts = segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.expression]));
   const separators = segments.filter((segment) => typeof segment === 'string');
-  const isRow = parts.every(({ type }) => type === 'column') && segments.length === 2 * parts.length - 1;
-  if (parts.length > 1 && isRow && typeof first === 'object' && new Set(separators).size === 1)
-    return { type: 'join', separator: separators[0]!, parts };
+  const alternate = segments.every((segment, at) => (typeof segment === 'string') === (at % 2 === 1));
+  const isRow = alternate && separators.length === parts.length - 1 && parts.every(({ type }) => type === 'column');
+  if (isRow && new Set(separators).size === 1) return { type: 'join', separator: separators[0]!, parts };
   const all = segments.map((segment): Expression =>
     typeof segment === 'string' ? { type: 'text', text: segment } : segment.expression,
   );

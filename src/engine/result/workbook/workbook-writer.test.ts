@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { WorkbookWriter } from './workbook-writer.js';
+import { WORKBOOK_TYPE, WorkbookWriter } from './workbook-writer.js';
 
 type Row = readonly (string | number)[];
 
@@ -90,6 +90,67 @@ test('columns with options offer them in every row, from a hidden sheet', async 
 test('no options are offered where there are no rows', async () => {
   const sheet = filesOf(await written([['Plan']], { options: [['Gold']] }))['xl/worksheets/sheet1.xml'];
   expect(sheet).not.toContain('dataValidation');
+});
+
+test('the sheet shows its columns and cells as asked', async () => {
+  const columns = [{ width: 20 }, { width: 8.5, isHidden: true }, { width: 12, isHidden: false }];
+  const writer = new WorkbookWriter({ name: 'People', columns, frozenColumns: 27 });
+  const header = { tone: 'header' } as const;
+  writer.addRow([
+    { value: 'Name', style: header },
+    { value: 5, style: { format: '0.00' } },
+    { value: '', style: header },
+  ]);
+  writer.addRow([{ value: 'plain' }, { value: 'two\nlines' }, { value: ' x' }]);
+  writer.addRow([{ value: '' }, { value: -0.5 }, { value: 'x\t' }]);
+  const blob = await writer.finish();
+  expect(blob.type).toBe(WORKBOOK_TYPE);
+  const sheet = filesOf(Buffer.from(await blob.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? '';
+  expect(sheet.slice(sheet.indexOf('<sheetViews>'))).toBe(
+    '<sheetViews><sheetView workbookViewId="0">' +
+      '<pane xSplit="27" ySplit="1" topLeftCell="AB2" activePane="bottomRight" state="frozen"/>' +
+      '</sheetView></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/>' +
+      '<col min="2" max="2" width="8.5" customWidth="1" hidden="1"/>' +
+      '<col min="3" max="3" width="12" customWidth="1"/></cols><sheetData>' +
+      '<row r="1"><c r="A1" s="1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" s="2"><v>5</v></c><c r="C1" s="1"/></row>' +
+      '<row r="2"><c r="A2" s="0" t="inlineStr"><is><t>plain</t></is></c>' +
+      '<c r="B2" s="0" t="inlineStr"><is><t xml:space="preserve">two\nlines</t></is></c>' +
+      '<c r="C2" s="0" t="inlineStr"><is><t xml:space="preserve"> x</t></is></c></row>' +
+      '<row r="3"><c r="A3" s="0"/><c r="B3" s="0"><v>-0.5</v></c>' +
+      '<c r="C3" s="0" t="inlineStr"><is><t xml:space="preserve">x\t</t></is></c></row>' +
+      '</sheetData></worksheet>',
+  );
+});
+
+test('what XML cannot hold is written as a code', async () => {
+  const [text, expected] = ['a\u0000\u001fb_x0041_\ufffe_x', 'a_x0000__x001F_b_x005F_x0041__xFFFE__x'];
+  const sheet = filesOf(await written([[text]]))['xl/worksheets/sheet1.xml'] ?? '';
+  expect(/<t[^>]*>([^<]*)</.exec(sheet)?.[1]).toBe(expected);
+});
+
+test('the parts of the file are those that it declares', async () => {
+  for (const [options, sheets] of [
+    [[], 1],
+    [[['Gold']], 2],
+  ] as const) {
+    const files = filesOf(await written([['a'], ['b']], { options }));
+    const declared = [...files['[Content_Types].xml']!.matchAll(/PartName="\/([^"]+)"/g)].map(([, name]) => name);
+    const related = [...files['xl/_rels/workbook.xml.rels']!.matchAll(/Id="([^"]+)"[^>]*Target="([^"]+)"/g)];
+    const names = [
+      'workbook.xml',
+      'styles.xml',
+      ...Array.from({ length: sheets }, (_, at) => `worksheets/sheet${at + 1}.xml`),
+    ];
+    expect(declared).toEqual(names.map((name) => `xl/${name}`));
+    expect(
+      Object.keys(files)
+        .filter((name) => name.startsWith('xl/') && !name.endsWith('.rels'))
+        .toSorted(),
+    ).toEqual(declared.toSorted());
+    expect(related.map(([, id, target]) => [id, target])).toEqual(
+      [...names.slice(2), 'styles.xml'].map((name, at) => [`rId${at + 1}`, name]),
+    );
+  }
 });
 
 test.each([

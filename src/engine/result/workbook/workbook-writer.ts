@@ -1,6 +1,7 @@
 import { CellStyles } from './cell-styles.js';
 import type { CellStyle } from './cell-styles.js';
-import { zipBlob } from './zip-blob.js';
+import { TextPacker, zipBlob } from './zip-blob.js';
+import type { ZipFile } from './zip-blob.js';
 
 export interface BookColumn {
   /** In characters. */
@@ -34,83 +35,83 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** Sheet of the lists of options. */
 const LISTS = 'Lists';
 
-/** Writes a workbook with one sheet row by row. Only the text of the sheet is held, and it moves into blobs in parts. */
+/** Writes a workbook with one sheet row by row. The sheet is compressed meanwhile. */
 export class WorkbookWriter {
   readonly #options: BookOptions;
   readonly #styles = new CellStyles();
-  readonly #parts: Blob[] = [];
-  readonly #letters: readonly string[];
-  #text = '';
+  readonly #sheet = new TextPacker();
+  /** The beginning of each column's cells, before the number of the row. */
+  readonly #starts: readonly string[];
   #rows = 0;
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#letters = options.columns.map((_, at) => columnLetters(at));
+    this.#starts = options.columns.map((_, at) => `<c r="${columnLetters(at)}`);
+    this.#sheet.write(HEAD + this.#sheetStart());
   }
 
   addRow(cells: readonly BookCell[]): void {
     this.#rows += 1;
-    const row = this.#rows;
-    let text = `<row r="${row}">`;
+    const sheet = this.#sheet;
+    const row = String(this.#rows);
+    sheet.write('<row r="');
+    sheet.write(row);
+    sheet.write('">');
     cells.forEach(({ value, style }, at) => {
-      const start = `<c r="${this.#letters[at]}${row}" s="${style ? this.#styles.numberOf(style) : 0}"`;
-      if (typeof value === 'number') text += `${start}><v>${value}</v></c>`;
-      else if (value === '') text += `${start}/>`;
-      else
-        text += `${start} t="inlineStr"><is><t${OUTER_SPACE.test(value) ? PRESERVE : ''}>${xmlText(value)}</t></is></c>`;
+      sheet.write(this.#starts[at]!);
+      sheet.write(row);
+      sheet.write('" s="');
+      sheet.write(String(style ? this.#styles.numberOf(style) : 0));
+      if (typeof value === 'number') {
+        sheet.write('"><v>');
+        sheet.write(String(value));
+        sheet.write('</v></c>');
+      } else if (value === '') {
+        sheet.write('"/>');
+      } else {
+        sheet.write(isTrimmed(value) ? TEXT_START : PRESERVED_START);
+        sheet.write(xmlText(value));
+        sheet.write('</t></is></c>');
+      }
     });
-    this.#text += `${text}</row>`;
-    if (this.#text.length > 1 << 20) this.#flush();
+    sheet.write('</row>');
+  }
+
+  /** Resolves when more rows may be added without much of the text being held. */
+  ready(): Promise<void> {
+    return this.#sheet.ready();
   }
 
   async finish(): Promise<Blob> {
-    this.#flush();
     const { name, columns } = this.#options;
     const lists = columns.flatMap(({ options = [] }, at) => (options.length > 0 ? [{ at, options }] : []));
     const sheets = lists.length > 0 ? 2 : 1;
-    const text = (content: string): Blob => new Blob([HEAD, content]);
-    const sheet = new Blob([
-      HEAD,
-      this.#sheetStart(),
-      ...this.#parts,
-      '</sheetData>',
-      this.#validations(lists),
-      '</worksheet>',
-    ]);
+    this.#sheet.write(`</sheetData>${this.#validations(lists)}</worksheet>`);
     return zipBlob(
       [
-        { name: '[Content_Types].xml', content: text(contentTypes(sheets)) },
-        { name: '_rels/.rels', content: text(relations([['officeDocument', 'xl/workbook.xml']])) },
-        {
-          name: 'xl/workbook.xml',
-          content: text(
-            `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
-              `<sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/>` +
-              (sheets > 1 ? `<sheet name="${LISTS}" sheetId="2" state="hidden" r:id="rId2"/>` : '') +
-              '</sheets></workbook>',
-          ),
-        },
-        {
-          name: 'xl/_rels/workbook.xml.rels',
-          content: text(
-            relations([
-              ['worksheet', 'worksheets/sheet1.xml'],
-              ...(sheets > 1 ? ([['worksheet', 'worksheets/sheet2.xml']] as const) : []),
-              ['styles', 'styles.xml'],
-            ]),
-          ),
-        },
-        { name: 'xl/styles.xml', content: text(this.#styles.xml()) },
-        { name: 'xl/worksheets/sheet1.xml', content: sheet },
-        ...(sheets > 1 ? [{ name: 'xl/worksheets/sheet2.xml', content: text(listSheet(lists)) }] : []),
+        await file('[Content_Types].xml', contentTypes(sheets)),
+        await file('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
+        await file(
+          'xl/workbook.xml',
+          `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
+            `<sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/>` +
+            (sheets > 1 ? `<sheet name="${LISTS}" sheetId="2" state="hidden" r:id="rId2"/>` : '') +
+            '</sheets></workbook>',
+        ),
+        await file(
+          'xl/_rels/workbook.xml.rels',
+          relations([
+            ['worksheet', 'worksheets/sheet1.xml'],
+            ...(sheets > 1 ? ([['worksheet', 'worksheets/sheet2.xml']] as const) : []),
+            ['styles', 'styles.xml'],
+          ]),
+        ),
+        await file('xl/styles.xml', this.#styles.xml()),
+        { name: 'xl/worksheets/sheet1.xml', content: await this.#sheet.finish() },
+        ...(sheets > 1 ? [await file('xl/worksheets/sheet2.xml', listSheet(lists))] : []),
       ],
       WORKBOOK_TYPE,
     );
-  }
-
-  #flush(): void {
-    this.#parts.push(new Blob([this.#text]));
-    this.#text = '';
   }
 
   #sheetStart(): string {
@@ -132,7 +133,8 @@ export class WorkbookWriter {
     if (lists.length === 0 || this.#rows < 2) return '';
     const rules = lists.map(({ at, options }, list) => {
       const letters = columnLetters(list);
-      const place = `${this.#letters[at]}2:${this.#letters[at]}${this.#rows}`;
+      const column = columnLetters(at);
+      const place = `${column}2:${column}${this.#rows}`;
       return (
         `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${place}">` +
         `<formula1>${LISTS}!$${letters}$1:$${letters}$${options.length}</formula1></dataValidation>`
@@ -140,6 +142,13 @@ export class WorkbookWriter {
     });
     return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
   }
+}
+
+/** A file with this XML. */
+async function file(name: string, xml: string): Promise<ZipFile> {
+  const packer = new TextPacker();
+  packer.write(HEAD + xml);
+  return { name, content: await packer.finish() };
 }
 
 interface OptionList {
@@ -200,9 +209,13 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** What XML cannot hold is written as `_xHHHH_`, and so is an underscore that would begin such a code. */
 const SPECIAL = /[&<>"]|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)/giu;
 const HAS_SPECIAL = new RegExp(SPECIAL.source, 'iu');
-/** Readers trim the text of a cell unless it is marked. */
-const OUTER_SPACE = /^\s|\s$|\n/;
-const PRESERVE = ' xml:space="preserve"';
+const TEXT_START = '" t="inlineStr"><is><t>';
+const PRESERVED_START = '" t="inlineStr"><is><t xml:space="preserve">';
+
+/** Readers trim the text of a cell, and drop its line breaks, unless it is marked. */
+function isTrimmed(text: string): boolean {
+  return text === text.trim() && !text.includes('\n');
+}
 
 function xmlText(text: string): string {
   if (!HAS_SPECIAL.test(text)) return text;

@@ -26,8 +26,9 @@ export async function deliverColumns(
       read: (indexes) => packer.read(indexes),
       hand: ({ index, isLast, rowIndexes }) => {
         const columns = packer.end(rowIndexes.length);
-        const batch = { index, isLast, columns, rowIndexes: Uint32Array.from(rowIndexes) };
-        return context.ask(batch, [batch.rowIndexes.buffer, ...buffersOf(columns)]);
+        const rowNumbers = Uint32Array.from(rowIndexes, (row) => review.table.rowNumber(row));
+        const batch = { index, isLast, columns, rowIndexes: Uint32Array.from(rowIndexes), rowNumbers };
+        return context.ask(batch, [batch.rowIndexes.buffer, rowNumbers.buffer, ...buffersOf(columns)]);
       },
     },
   });

@@ -117,8 +117,7 @@ export async function deliver(
   for (const turn of handed) await turn;
   const progress = progressOf(review);
   // Without `resume`, accepted rows count in the summary only: it describes a call that has ended well.
-  const isOpen = !resume && takenRows > 0;
-  const finalProgress = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
+  const finalProgress = resume ? progress : progressAfter(progress, takenRows, rowHandling);
   return {
     columns: {
       predefined: plan.columns,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import type { Engine } from '../../engine-calls.js';
-import type { DuplicatesEdit } from '../../group-calls.js';
+import type { DuplicatesEdit, DuplicatesKey } from '../../group-calls.js';
 import { reviewing, reviewState } from '../../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [
@@ -114,6 +114,46 @@ describe('duplicates', () => {
     expect(filledCells).toBe(0);
     await resolve(engine, 'keep-last');
     expect(await rowsOf(engine)).toEqual(['a@x.org,Ada,', 'b@x.org,Bo,', 'c@x.org,Cy,']);
+  });
+
+  const KEYED = ['a,Ada,Rome', 'b,Ada ,Rome', 'c,ADA,Bern', 'd,Bo,', 'e,bo,', 'f,,', 'g,,', 'h,,Oslo'];
+
+  it.each<[string, DuplicatesKey, string]>([
+    ['one column', { columns: ['name'] }, 'a d f g h'],
+    ['two columns', { columns: ['name', 'city'] }, 'a c d f g h'],
+    ['texts of the same case', { columns: ['name'], matchCase: true }, 'a c d e f g h'],
+    ['the texts of each column', { columns: ['mail', 'city'] }, 'a b c d e f g h'],
+  ])('keeps the first row with the same key by %s, in one step', async (_what, by, expected) => {
+    const engine = await opened(KEYED);
+    const before = await reviewState(engine);
+    const edit = { type: 'keep-first' } as const;
+    const { deletedRows } = await engine.call('duplicates-preview', { by, edit });
+    expect(await reviewState(engine)).toEqual(before);
+    await engine.call('group-edit', { by, edit });
+    const left = await rowsOf(engine);
+    expect(left.map((line) => line.charAt(0)).join(' ')).toBe(expected);
+    expect(left).toHaveLength(KEYED.length - deletedRows);
+    if (deletedRows === 0) return;
+    const { history } = await engine.call('summary-read', {});
+    const column = by.columns.length === 1 ? { column: by.columns[0] } : {};
+    expect(history.done).toEqual([{ name: 'keepFirst', count: deletedRows, ...column }]);
+    await engine.call('edit-undo', {});
+    expect(await reviewState(engine)).toEqual(before);
+  });
+
+  it('merges rows with the same key, edited ones and without deleted ones', async () => {
+    const engine = await opened(['a,Ada,', 'b,Bo,Rome', 'c,ada,Oslo', 'd,Ada,Bern']);
+    await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: [2] } });
+    await engine.call('edit-apply', { operation: { type: 'set-cell', row: 1, column: 'name', value: 'ADA' } });
+    await engine.call('group-edit', { by: { columns: ['name'] }, edit: { type: 'merge' } });
+    expect(await rowsOf(engine)).toEqual(['a,Ada,Rome']);
+  });
+
+  it('shows the rows whose value is in several rows', async () => {
+    const engine = await opened(KEYED);
+    const filters = [{ column: 'name', type: 'duplicates' } as const];
+    const { rows } = await engine.call('view-open', { view: { filters }, count: 100 });
+    expect(rows.map(({ cells }) => cells[0]).join(' ')).toBe('a b c d e');
   });
 
   it('refuses groups of other errors', async () => {

@@ -1,11 +1,10 @@
-import { EngineError } from '../../engine-error.js';
 import type { EditStep, StepName } from '../../edits/edit-step.js';
 import type { Operation } from '../../edits/operation.js';
 import type { DuplicateSample, DuplicatesEdit, DuplicatesPreview } from '../../group-calls.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { CellBatch, CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
-import type { GroupRows } from './error-groups.js';
+import type { Duplicates } from './duplicate-rows.js';
 
 /** Maximum number of values in a preview, and of rows listed for each. */
 const SAMPLES = 5;
@@ -34,18 +33,19 @@ const STEPS = {
 
 /**
  * Converts an edit of duplicates to one operation, with its name. It lists the rows and texts, so that replaying it has
- * the same result everywhere. Throws EngineError `not-ready` for a group of other errors.
+ * the same result everywhere.
  */
 export async function duplicatesOperation(
   review: Review,
-  group: GroupRows,
+  duplicates: Duplicates,
   edit: DuplicatesEdit,
   context: DuplicatesContext,
 ): Promise<{ readonly operation: Operation; readonly step: EditStep }> {
-  const found = equalRows(review, group, edit);
+  const found = equalRows(review, duplicates, edit);
   const deleted = deletedRows(found);
-  const fills = edit.type === 'merge' ? await readFills(review, group, { ...context, found }) : NO_FILLS;
-  const step = { name: STEPS[edit.type], count: deleted.length, column: group.column! };
+  const fills = edit.type === 'merge' ? await readFills(review, duplicates, { ...context, found }) : NO_FILLS;
+  const { column } = duplicates;
+  const step = { name: STEPS[edit.type], count: deleted.length, ...(column === undefined ? {} : { column }) };
   if (fills.size === 0) return { operation: { type: 'delete-rows', rows: deleted }, step };
   const filled = new Set([...fills.values()].flatMap((texts) => [...texts.keys()]));
   const positions = [...filled].sort((left, right) => left - right);
@@ -59,15 +59,15 @@ export async function duplicatesOperation(
   return { operation, step };
 }
 
-/** What an edit of duplicates would do. Throws like `duplicatesOperation`. */
+/** What an edit of duplicates would do. */
 export async function previewDuplicates(
   review: Review,
-  group: GroupRows,
+  duplicates: Duplicates,
   edit: DuplicatesEdit,
   context: DuplicatesContext,
 ): Promise<DuplicatesPreview> {
-  const found = equalRows(review, group, edit);
-  const fills = edit.type === 'merge' ? await readFills(review, group, { ...context, found }) : NO_FILLS;
+  const found = equalRows(review, duplicates, edit);
+  const fills = edit.type === 'merge' ? await readFills(review, duplicates, { ...context, found }) : NO_FILLS;
   const samples = found.slice(0, SAMPLES).map((rows) => describe(review, rows, fills));
   return {
     values: found.length,
@@ -78,9 +78,7 @@ export async function previewDuplicates(
   };
 }
 
-function equalRows(review: Review, { code, column, rows }: GroupRows, { type }: DuplicatesEdit): readonly EqualRows[] {
-  const same = column === null ? undefined : review.validator.sameValues(review.positionOf(column));
-  if (code !== 'unique' || !same) throw new EngineError('not-ready', { needs: 'groups-read' });
+function equalRows(review: Review, { same, rows }: Duplicates, { type }: DuplicatesEdit): readonly EqualRows[] {
   const { delivered } = review.host;
   const seen = new RowSet();
   const found: EqualRows[] = [];
@@ -103,13 +101,13 @@ function deletedRows(found: readonly EqualRows[]): readonly number[] {
 /** For each empty cell of a kept row, the first text that one of its duplicates has there. */
 async function readFills(
   review: Review,
-  { column }: GroupRows,
+  { same }: Duplicates,
   { found, scanCells, signal, pause }: DuplicatesContext & { readonly found: readonly EqualRows[] },
 ): Promise<Fills> {
-  const same = review.validator.sameValues(review.positionOf(column!))!;
   const mergeable = found.filter(({ kept }) => !review.host.delivered.has(kept));
   const only = RowSet.of(mergeable.flatMap(({ kept, deleted }) => [kept, ...deleted]));
   const columns = [...review.mapped.keys()];
+  const fillable = columns.filter((position) => !review.columnAt(position)?.readOnly);
   const emptyByRow = new Map<number, number[]>();
   const fills = new Map<number, Map<number, string>>();
   // Rows are read in ascending order, so a kept row comes before its duplicates.
@@ -119,7 +117,7 @@ async function readFills(
       const row = rows[at]!;
       const kept = same.ownerOf(row);
       if (kept === row) {
-        const empty = columns.filter((position) => isEmpty(position, at));
+        const empty = fillable.filter((position) => isEmpty(position, at));
         if (empty.length > 0) emptyByRow.set(row, empty);
         continue;
       }

@@ -55,6 +55,17 @@ describe('error groups', () => {
     ]);
   });
 
+  it('finds single errors among many rows', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => (at === 70 || at === 90 ? `Ada,lot ${at},,,` : VALID));
+    const engine = await opened(lines);
+    const [{ count, samples }] = (await read(engine)) as [ErrorGroup];
+    expect(count).toBe(2);
+    expect(samples.map(({ row, from }) => [row, from])).toEqual([
+      [70, 'lot 70'],
+      [90, 'lot 90'],
+    ]);
+  });
+
   it('suggests an option that the user has added', async () => {
     const columns: readonly Column[] = [
       { id: 'tier', label: 'Tier', type: 'select', options: ['basic'], allowNewOptions: true },
@@ -222,10 +233,21 @@ describe('error groups', () => {
           const groups = await read(engine);
           const { rows: shown } = await engine.call('rows-read', { start: 0, count: 99 });
           const errors = shown.flatMap(({ issues }) => issues.filter(({ severity }) => severity === 'error'));
-          expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(errors.length);
+          const shifted = groups.filter(({ alike }) => alike.by === 'shift');
+          const inShifted = await Promise.all(
+            shifted.map(async ({ key, count }) => {
+              const window = await engine.call('view-open', { view: { group: key }, count: 99 });
+              expect(window.total).toBe(count);
+              return window.rows.flatMap(({ issues }) => issues.filter(({ severity }) => severity === 'error')).length;
+            }),
+          );
+          const others = groups.filter((one) => !shifted.includes(one));
+          const counted = others.reduce((sum, { count }) => sum + count, 0) + inShifted.reduce((a, b) => a + b, 0);
+          expect(counted).toBe(errors.length);
           const group = groups[at];
           const isFixable = group?.samples.some(({ to }) => to !== null) ?? false;
-          if (!group || (change.type === 'fix' && !isFixable)) continue;
+          const takes = { fix: isFixable, set: group?.column != null, clear: group?.column != null, skip: true };
+          if (!group || !takes[change.type as keyof typeof takes]) continue;
           const before = await reviewState(engine);
           await engine.call('group-edit', { key: group.key, edit: change });
           await engine.call('edit-undo', {});

@@ -150,6 +150,37 @@ describe('a corrected file', () => {
     });
   });
 
+  it('has no more than rows of its own', async () => {
+    const engine = await opened();
+    const [header] = await linesOf(await write(engine, 'csv'));
+    expect(await merge(engine, csvOf([header!, ['', '', '', 'New', '1', '', '', '']]))).toEqual({
+      ...{ rows: 0, cells: 0, invalid: 0, unknown: 1, unknownRows: [2] },
+    });
+  });
+
+  it('finds rows beyond the tenth', async () => {
+    const valid = Array.from({ length: 11 }, (_, at) => `Ada ${at},1,31.12.2024,active,`);
+    const engine = await opened([...valid, ',2,31.12.2024,active,']);
+    const [header, first] = await linesOf(await write(engine, 'csv'));
+    first![3] = 'Eve';
+    expect(await merge(engine, csvOf([header!, first!]))).toMatchObject({ rows: 1, cells: 1, unknown: 0 });
+    expect((await cellsOf(engine, 11))?.[0]).toBe('Eve');
+  });
+
+  it('leaves read-only columns unchanged, and counts only what it changes', async () => {
+    const columns = COLUMNS.map((column) => ({ ...column, readOnly: column.id === 'name' }));
+    const { engine } = await reviewing(['name,amount,when,state,note', ...LINES].join('\n'), columns);
+    const [header, first, second] = await linesOf(await write(engine, 'csv'));
+    const at = header!.indexOf('Name');
+    first![at] = 'Eve';
+    second![at] = 'Eve';
+    const one = await engine.call('left-out-merge', { blob: csvOf([header!, first!, second!]), isWorkbook: false });
+    expect(one).toMatchObject({ readOnlyColumns: ['name'], canUndo: false, merged: { rows: 0, cells: 0 } });
+    first![at + 1] = '1,5';
+    const two = await engine.call('left-out-merge', { blob: csvOf([header!, first!, second!]), isWorkbook: false });
+    expect(two).toMatchObject({ readOnlyColumns: ['name'], canUndo: true, merged: { rows: 1, cells: 1 } });
+  });
+
   it('is refused when it comes from elsewhere', async () => {
     const engine = await opened();
     const other = await opened([...LINES, 'Di,1,31.12.2024,gone,']);

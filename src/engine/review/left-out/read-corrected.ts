@@ -1,23 +1,23 @@
-import type { CallParams } from '../../engine-calls.js';
 import type { MergeReport } from '../../left-out-calls.js';
-import { EngineError } from '../../engine-error.js';
 import type { SetCells } from '../../edits/operation.js';
 import { formulaSafe } from '../../result/formula-safe.js';
-import { openTable } from '../../source/open-table.js';
 import type { SourceRow } from '../../source/layout/layout.js';
-import type { Transcode } from '../../source/text/transcode.js';
+import type { Table } from '../../source/table/table.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
-import type { SheetColumn } from './sheet-values.js';
+import type { SheetColumn, ValueReading } from './sheet-values.js';
 
 /** Rows read at once. */
 const SLICE_ROWS = 1000;
 /** Maximum number of rows listed as not found. */
 const MAX_LISTED = 20;
 
-export interface Corrected {
+/** What a corrected file changes, or why it changes nothing. */
+export type Corrected = Correction | 'no-row-ids' | 'other-file';
+
+export interface Correction {
   readonly operation: SetCells;
   /** The rows of this import that the file has. */
   readonly rows: readonly number[];
@@ -32,24 +32,21 @@ interface Match {
 }
 
 /**
- * Compares a corrected file with the rows it was written from, and returns what has changed as one operation. Throws
- * EngineError `no-row-ids` for a file that was not written by `writeLeftOut`, and `other-file` for one that was written
- * for another file.
+ * Compares a corrected file with the rows it was written from, and returns what has changed as one operation;
+ * `no-row-ids` for a file that was not written by `writeLeftOut`, and `other-file` for one that was written for another
+ * file.
  */
 export async function readCorrected(
   review: Review,
-  { blob, isWorkbook }: CallParams<'left-out-merge'>,
-  { signal, pause, transcode }: { signal: AbortSignal; pause: () => Promise<void>; transcode?: Transcode },
+  { table, isWorkbook }: { readonly table: Table; readonly isWorkbook: boolean },
+  context: { readonly signal: AbortSignal; readonly pause: () => Promise<void>; readonly reading: ValueReading },
 ): Promise<Corrected> {
-  const table = await openTable(blob, {
-    overrides: { header: { start: 0, rows: 1 } },
-    ...(isWorkbook ? { fixed: WORKBOOK_TEXT } : {}),
-    transcode,
-  });
+  const { signal, pause, reading } = context;
   const headings = table.columns.map(({ name }) => name);
   const idAt = headings.indexOf(ID_COLUMN);
-  const matches = matchColumns(review, headings);
-  if (idAt < 0 || matches.length === 0) throw new EngineError('no-row-ids');
+  const matches = matchColumns(review, headings, reading);
+  if (idAt < 0 || matches.length === 0) return 'no-row-ids';
+  const isReadOnly = matches.map(({ position }) => review.columnAt(position)?.readOnly);
   const ids = await rowIds(review.table);
   const changes = new Map<number, readonly (string | null)[]>();
   const rows: number[] = [];
@@ -57,6 +54,7 @@ export async function readCorrected(
   const unknownRows: number[] = [];
   let unknown = 0;
   let foreign = 0;
+  let changedRows = 0;
   let cells = 0;
   for (let start = 0; ; start += SLICE_ROWS) {
     signal.throwIfAborted();
@@ -83,14 +81,15 @@ export async function readCorrected(
         const given = line.cells[source] ?? '';
         return isWorkbook ? fromWorkbook(given, current, sheet) : fromText(given, current);
       });
-      const count = values.filter((value) => value !== null).length;
+      const count = values.filter((value, at) => value !== null && !isReadOnly[at]).length;
       rows.push(row.index);
-      if (count > 0) changes.set(row.index, values);
+      if (values.some((value) => value !== null)) changes.set(row.index, values);
+      if (count > 0) changedRows += 1;
       cells += count;
     }
     await pause();
   }
-  if (rows.length === 0 && foreign > 0) throw new EngineError('other-file');
+  if (rows.length === 0 && foreign > 0) return 'other-file';
   return {
     operation: {
       type: 'set-cells',
@@ -99,15 +98,12 @@ export async function readCorrected(
       values: [...changes.values()],
     },
     rows,
-    report: { rows: changes.size, cells, unknown, unknownRows },
+    report: { rows: changedRows, cells, unknown, unknownRows },
   };
 }
 
-/** How the Excel reader writes a sheet. */
-const WORKBOOK_TEXT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
-
 /** Columns by their label, in order where labels repeat. The first three are the importer's own. */
-function matchColumns(review: Review, headings: readonly string[]): readonly Match[] {
+function matchColumns(review: Review, headings: readonly string[], reading: ValueReading): readonly Match[] {
   const taken = new Set<number>();
   return columnsWithFormats(review).flatMap((column, position) => {
     const label = column.column.label.trim();
@@ -117,7 +113,7 @@ function matchColumns(review: Review, headings: readonly string[]): readonly Mat
     );
     if (source < 0) return [];
     taken.add(source);
-    return [{ source, position, sheet: sheetColumn(column) }];
+    return [{ source, position, sheet: sheetColumn(column, reading) }];
   });
 }
 

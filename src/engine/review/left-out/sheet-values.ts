@@ -1,7 +1,16 @@
 import { MAX_CELL_TEXT } from '../../result/workbook/workbook-writer.js';
-import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../../values/dates.js';
-import { parseNumber } from '../../values/numbers.js';
+import { ISO_DATE } from '../../values/dates.js';
+import type { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
+import type { parseNumber } from '../../values/numbers.js';
 import type { BoundColumn } from '../../validation/validate-rows.js';
+
+/** How numbers and dates are read; given by the engine, whose code is not part of the piece. */
+export interface ValueReading {
+  readonly dateEvidence: typeof dateEvidence;
+  readonly formatDate: typeof formatDate;
+  readonly parseDate: typeof parseDate;
+  readonly parseNumber: typeof parseNumber;
+}
 
 /** A column as a spreadsheet sees it. */
 export interface SheetColumn {
@@ -28,11 +37,11 @@ const DAY_MS = 86_400_000;
 const LARGEST = 1e11;
 const SMALLEST = 1e-4;
 
-export function sheetColumn({ column, format }: BoundColumn): SheetColumn {
+export function sheetColumn({ column, format }: BoundColumn, reading: ValueReading): SheetColumn {
   if (column.type === 'number') {
     const number = format?.number;
     const parsed = (text: string): number | null => {
-      const found = number ? parseNumber(text, number) : null;
+      const found = number ? reading.parseNumber(text, number) : null;
       if (!found?.exact) return null;
       const size = Math.abs(found.value);
       return size === 0 || (size >= SMALLEST && size < LARGEST) ? found.value : null;
@@ -46,9 +55,9 @@ export function sheetColumn({ column, format }: BoundColumn): SheetColumn {
   }
   if (column.type === 'date') {
     const order = format?.dateOrder ?? null;
-    const parsed = (text: string): ReturnType<typeof parseDate> => {
-      if (!ONLY_DATE.test(text) || (order === null && dateEvidence(text) !== 'none')) return null;
-      const date = parseDate(text, order);
+    const parsed = (text: string): ReturnType<ValueReading['parseDate']> => {
+      if (!ONLY_DATE.test(text) || (order === null && reading.dateEvidence(text) !== 'none')) return null;
+      const date = reading.parseDate(text, order);
       return date && date.year >= FIRST_YEAR && date.year <= LAST_YEAR ? date : null;
     };
     return {
@@ -59,7 +68,7 @@ export function sheetColumn({ column, format }: BoundColumn): SheetColumn {
       },
       textOf(text) {
         const date = parsed(text);
-        return date ? formatDate(date, ISO_DATE) : cut(text);
+        return date ? reading.formatDate(date, ISO_DATE) : cut(text);
       },
       fromSheet: (text) => text,
     };

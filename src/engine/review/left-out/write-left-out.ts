@@ -11,9 +11,11 @@ import type { SourceRow } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import { everyPercent } from '../progress.js';
+import { readAhead } from '../read-ahead.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
+import type { ValueReading } from './sheet-values.js';
 
 /** Rows written at once. */
 const SLICE_ROWS = 2000;
@@ -31,6 +33,8 @@ interface LeftOutRow {
 
 interface LeftOutFile {
   add(row: LeftOutRow): void;
+  /** Resolves when more rows may be added. */
+  ready(): Promise<void>;
   finish(): Promise<Blob>;
 }
 
@@ -38,18 +42,17 @@ interface LeftOutFile {
 export async function writeLeftOut(
   review: Review,
   { kind, texts }: CallParams<'left-out-write'>,
-  context: CallContext<'left-out-write'>,
+  context: CallContext<'left-out-write'> & { readonly reading: ValueReading },
 ): Promise<Blob> {
   const ids = await rowIds(review.table);
-  const file = files[kind](review, texts);
+  const file = files[kind](review, texts, context.reading);
   const total = review.filtered('invalid').total;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));
   const texted = new Map<string, string>();
   /** Asks for the texts that are not known yet: most rows have the same errors. */
-  const learn = async (issues: readonly Issue[]): Promise<void> => {
+  const learn = async (errors: readonly KeyedIssue[]): Promise<void> => {
     if (texted.size > MAX_TEXTS) texted.clear();
-    const open = new Map(issues.map((issue) => [textKey(issue), issue]));
-    for (const key of texted.keys()) open.delete(key);
+    const open = new Map(errors.filter(({ key }) => !texted.has(key)).map(({ key, issue }) => [key, issue]));
     if (open.size === 0) return;
     const answer = await context.ask([...open.values()]);
     [...open.keys()].forEach((key, at) => texted.set(key, answer[at] ?? ''));
@@ -57,39 +60,49 @@ export async function writeLeftOut(
   let done = 0;
   for await (const rows of leftOutRows(review)) {
     context.signal.throwIfAborted();
-    const errors = rows.map(({ index }) => review.issues.ofRow(index).filter(({ severity }) => severity === 'error'));
+    const errors = rows.map(({ index }) => errorsOf(review, index));
     await learn(errors.flat());
     rows.forEach((row, position) => {
       const found = errors[position]!;
-      const own = found.map((issue) => withLabel(review, issue, texted.get(textKey(issue)) ?? issue.code));
+      const own = found.map(({ key, issue }) => withLabel(review, issue, texted.get(key) ?? issue.code));
       file.add({
         id: ids.idOf(row.index),
         number: row.number,
         cells: review.texts(row).map((text, column) => review.displayText(column, text)),
-        wrong: new Set(found.flatMap(({ column }) => (column === null ? [] : [review.positionOf(column)]))),
+        wrong: new Set(found.flatMap(({ issue: { column } }) => (column === null ? [] : [review.positionOf(column)]))),
         reasons: own.join('; '),
       });
     });
     done += rows.length;
     report(done, total);
+    await file.ready();
     await context.pause();
   }
   return file.finish();
 }
 
 /** The rows with errors that can still be imported, slice by slice. */
-async function* leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
+function leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
   const { delivered } = review.host;
   const invalid = review.filtered('invalid');
-  for (let indexes = invalid.after(null, SLICE_ROWS); indexes.length > 0;) {
-    yield await review.readRowsAt(indexes.filter((index) => !delivered.has(index)));
-    indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
+  function* reads(): Generator<Promise<readonly SourceRow[]>, void, undefined> {
+    for (let indexes = invalid.after(null, SLICE_ROWS); indexes.length > 0;) {
+      yield review.readRowsAt(indexes.filter((index) => !delivered.has(index)));
+      indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
+    }
   }
+  return readAhead(reads());
 }
 
 /** Issues with the same key have the same text. */
-function textKey({ code, params, message }: Issue): string {
-  return JSON.stringify([code, params, message]);
+interface KeyedIssue {
+  readonly key: string;
+  readonly issue: Issue;
+}
+
+function errorsOf({ issues }: Review, row: number): readonly KeyedIssue[] {
+  const errors = issues.ofRow(row).filter(({ severity }) => severity === 'error');
+  return errors.map((issue) => ({ key: JSON.stringify([issue.code, issue.params, issue.message]), issue }));
 }
 
 function withLabel(review: Review, { column }: Issue, reason: string): string {
@@ -122,16 +135,17 @@ const files = {
         lines.push([id, String(number), formulaSafe(reasons), ...cells.map(formulaSafe)]);
         if (lines.length >= SLICE_ROWS) flush();
       },
+      ready: async () => undefined,
       async finish() {
         flush();
         return new Blob(parts, { type: 'text/csv;charset=utf-8' });
       },
     };
   },
-  xlsx(review, texts) {
+  xlsx(review, texts, reading) {
     const columns = columnsWithFormats(review);
     const sheets = columns.map((column) => {
-      const { format, valueOf } = sheetColumn(column);
+      const { format, valueOf } = sheetColumn(column, reading);
       return { valueOf, styles: { right: stylesOf({ format }), wrong: stylesOf({ format, tone: 'error' }) } };
     });
     const writer = new WorkbookWriter({
@@ -171,7 +185,11 @@ const files = {
           }),
         ]);
       },
+      ready: () => writer.ready(),
       finish: () => writer.finish(),
     };
   },
-} satisfies Record<CallParams<'left-out-write'>['kind'], (review: Review, texts: LeftOutTexts) => LeftOutFile>;
+} satisfies Record<
+  CallParams<'left-out-write'>['kind'],
+  (review: Review, texts: LeftOutTexts, reading: ValueReading) => LeftOutFile
+>;

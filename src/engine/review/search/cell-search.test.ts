@@ -144,6 +144,15 @@ describe('finding cells', () => {
     expect(await countOf(engine, search)).toBe(6);
   });
 
+  it('follows an edit of several rows, whatever their order', async () => {
+    const engine = await opened();
+    const search = { find: 'ada' };
+    expect(await countOf(engine, search)).toBe(5);
+    const values = [['Ada'], ['Bob'], ['Ada Ada']];
+    await engine.call('edit-apply', { operation: { type: 'set-cells', rows: [3, 0, 2], columns: ['name'], values } });
+    expect(await walk(engine, search)).toEqual(['1 name', '2 name', '3 name', '4 amount', '4 state']);
+  });
+
   it('is refused while a validation runs', async () => {
     const refused: unknown[] = [];
     const engine = createEngine();
@@ -202,6 +211,7 @@ describe('replacing', () => {
       cells: 2,
       rows: 2,
       lockedRows: 0,
+      readOnlyColumns: [],
       changes: [
         { row: 1, number: 3, column: 'name', from: 'ada', to: 'Ada' },
         { row: 4, number: 6, column: 'amount', from: 'ADA', to: 'Ada' },
@@ -211,6 +221,23 @@ describe('replacing', () => {
     expect(await engine.call('replace-preview', { ...other, limit: 9 })).toMatchObject({ cells: 4, lockedRows: 1 });
     expect(await engine.call('cells-replace', other)).toMatchObject({ lockedRows: 1 });
     expect((await cellsOf(engine)).map(([name]) => name)).toEqual(['Ada', 'Eve', 'Bob (Eve)', '', 'Ädä']);
+  });
+
+  it('previews each text of a column once', async () => {
+    const engine = await opened(['Ada,1,active', 'Ada,2,Ada', 'Ada,3,Ada', 'Bo Ada,4,active']);
+    const { changes } = await engine.call('replace-preview', { search: { find: 'Ada' }, replacement: 'Eve', limit: 9 });
+    expect(changes.map(({ row, column, from, to }) => [row, column, from, to])).toEqual([
+      [0, 'name', 'Ada', 'Eve'],
+      [1, 'state', 'Ada', 'Eve'],
+      [3, 'name', 'Bo Ada', 'Bo Eve'],
+    ]);
+  });
+
+  it('runs over the columns with matches', async () => {
+    const engine = await opened();
+    await replaceAll(engine, { find: '3' }, '4');
+    expect(await engine.call('operations-read', {})).toMatchObject([{ type: 'run-program', only: ['amount'] }]);
+    expect((await cellsOf(engine)).map(([, amount]) => amount)).toEqual(['1', '2', '40', '4.5', 'ADA']);
   });
 
   it('leaves cells that would become too long', async () => {

@@ -62,7 +62,7 @@ interface Searched {
   readonly dataVersion: number;
   readonly host: { readonly delivered: RowSet };
   readonly table: Pick<Table, 'rowCount' | 'rowNumber' | 'scan'>;
-  readonly edits: { editedRows(): RowSet | null };
+  readonly edits: { editedRows(): RowSet | null; isReadOnly(column: string): boolean };
   positionOf(column: string): number;
   displayText(position: number, text: string): string;
   readRowsAt(rows: readonly number[]): Promise<readonly SourceRow[]>;
@@ -135,10 +135,13 @@ export class CellSearch {
   async preview(query: CallParams<'replace-preview'>, passing: Passing): Promise<ReplacePreview> {
     const changes: ProgramChange[] = [];
     const target = await this.#aim(query, passing);
-    if (!target) return { cells: 0, rows: 0, lockedRows: 0, changes };
+    if (!target) return { cells: 0, rows: 0, lockedRows: 0, readOnlyColumns: [], changes };
     const { found, order } = await this.#order(target, query, passing);
-    const { table, host } = this.#review;
-    const columns = columnsWithMatches(found).map(({ id, rows }) => ({
+    const { table, host, edits } = this.#review;
+    const matching = columnsWithMatches(found);
+    const readOnlyColumns = matching.filter(({ id }) => edits.isReadOnly(id)).map(({ id }) => id);
+    const editable = matching.filter(({ id }) => !edits.isReadOnly(id));
+    const columns = editable.map(({ id, rows }) => ({
       id,
       rows,
       position: this.#review.positionOf(id),
@@ -169,7 +172,7 @@ export class CellSearch {
         if (!isLocked) counts.cells += cells;
       }
     });
-    return { ...counts, changes };
+    return { ...counts, readOnlyColumns, changes };
   }
 
   /** The operation that replaces all matches, or those of one cell; `null` when there is nothing to replace. */

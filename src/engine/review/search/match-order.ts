@@ -57,10 +57,9 @@ export class MatchOrder {
     if (this.count === 0) return null;
     const isBack = direction === 'previous';
     const position = from ? this.#list.positionOf(from.row) : -1;
-    if (!from || position < 0) return this.#cell(isBack ? this.rows.length - 1 : 0, isBack ? -1 : 0);
     const at = this.#firstFrom(position);
-    const column = this.#matches.findIndex(({ id }) => id === from.column);
-    if (this.#positions[at] === position) {
+    if (from && this.#positions[at] === position) {
+      const column = this.#matches.findIndex(({ id }) => id === from.column);
       const own = this.#columnsOf(this.rows[at]!);
       const place = isBack
         ? own.findLastIndex((other) => other < column)

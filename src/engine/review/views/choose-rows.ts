@@ -1,11 +1,21 @@
 import type { ColumnFilter, RowView } from '../../review-calls.js';
-import { views } from '../../pieces/views.js';
 import { RowSet } from '../../validation/issues/row-set.js';
-import { columnsWithFormats } from '../bound-columns.js';
+import type { columnsWithFormats } from '../bound-columns.js';
+import type { duplicatesByKey } from '../groups/duplicate-rows.js';
 import type { GroupRows } from '../groups/error-groups.js';
 import type { Review } from '../review.js';
-import { scanCells } from '../scan-cells.js';
-import { valueReader } from './sort-value.js';
+import type { scanCells } from '../scan-cells.js';
+import { arranged } from './arranged.js';
+import { SortColumn } from './sort-rows.js';
+import type { valueReader } from './sort-value.js';
+
+/** The engine's own code, so that the piece for views has none of it. */
+export interface ViewParts {
+  readonly columnsWithFormats: typeof columnsWithFormats;
+  readonly duplicatesByKey: typeof duplicatesByKey;
+  readonly scanCells: typeof scanCells;
+  readonly valueReader: typeof valueReader;
+}
 
 interface Choosing {
   readonly signal: AbortSignal;
@@ -19,29 +29,28 @@ export async function chooseRows(
   review: Review,
   view: RowView,
   { group, signal, pause }: Choosing,
+  parts: ViewParts,
 ): Promise<Uint32Array> {
-  const within = await withoutTexts(review, view, { group, signal, pause });
+  const within = await withoutTexts(review, view, { group, signal, pause }, parts);
   const tests = view.filters.flatMap((filter) => {
     const passes = textTest(filter);
     const column = review.positionOf(filter.column);
     return passes && column >= 0 ? [{ column, passes }] : [];
   });
-  const formats = columnsWithFormats(review);
+  const formats = parts.columnsWithFormats(review);
   const keys = view.sort.flatMap(({ column: id, descending }) => {
     const column = review.positionOf(id);
     if (column < 0) return [];
     const { format } = formats[column]!;
     const { language } = review.plan;
-    const sortColumn = views().sortColumn(valueReader(review.columnAt(column)!, format, language), {
-      descending,
-      language,
-    });
+    const read = parts.valueReader(review.columnAt(column)!, format, language);
+    const sortColumn = new SortColumn(read, { descending, language });
     return [{ column, sortColumn }];
   });
   if (tests.length === 0 && keys.length === 0) return inOrder(review, membersOf(within, review.rowCount));
   const columns = [...new Set([...tests, ...keys].map(({ column }) => column))];
   const chosen = new Collector();
-  await scanCells(review, { columns, only: within ?? undefined, signal, pause }, ({ rows, count, texts }) => {
+  await parts.scanCells(review, { columns, only: within ?? undefined, signal, pause }, ({ rows, count, texts }) => {
     const read = (column: number, at: number): string =>
       review.displayText(column, texts[columns.indexOf(column)]![at]!);
     for (let at = 0; at < count; at += 1) {
@@ -53,27 +62,29 @@ export async function chooseRows(
   const found = chosen.rows();
   if (keys.length === 0) return inOrder(review, found);
   // The last key first: each sort keeps the order of equal values.
-  let order = views().arranged(found, review.order);
+  let order = arranged(found, review.order);
   for (const { sortColumn } of keys.toReversed()) order = sortColumn.sort(order);
   return order.map((at) => found[at]!);
 }
 
 function inOrder({ order }: Review, rows: Uint32Array): Uint32Array {
-  return order.length === 1
-    ? rows
-    : views()
-        .arranged(rows, order)
-        .map((at) => rows[at]!);
+  return order.length === 1 ? rows : arranged(rows, order).map((at) => rows[at]!);
 }
 
 /** The rows that pass everything that does not depend on texts; `null`: all rows. */
-async function withoutTexts(review: Review, view: RowView, { group }: Choosing): Promise<RowSet | null> {
+async function withoutTexts(
+  review: Review,
+  view: RowView,
+  { group, ...context }: Choosing,
+  parts: ViewParts,
+): Promise<RowSet | null> {
   let within = view.group === null ? ofState(review, view.state) : RowSet.of(group?.rows ?? []);
   for (const filter of view.filters) {
     const column = review.positionOf(filter.column);
     if (column < 0) continue;
-    if (filter.type === 'errors') within = both(within, review.issues.rowsWithErrors(column));
-    if (filter.type === 'edited') within = both(within, await editedRows(review, column));
+    if (filter.type === 'errors') within = both(within, review.issues.rowsWithErrors(column, filter.kind));
+    if (filter.type === 'edited') within = both(within, await editedRows(review, column, context));
+    if (filter.type === 'duplicates') within = both(within, await repeatedRows(review, filter.column, context, parts));
   }
   return within;
 }
@@ -86,7 +97,11 @@ function ofState({ issues, rowCount }: Review, state: RowView['state']): RowSet 
 }
 
 /** Rows in which a cell was edited or changed by a program. */
-async function editedRows(review: Review, column: number): Promise<RowSet> {
+export async function editedRows(
+  review: Review,
+  column: number,
+  { signal, pause }: Pick<Choosing, 'signal' | 'pause'>,
+): Promise<RowSet> {
   const found = new RowSet();
   const edited = review.edits.editedRows();
   for (let row = edited ? edited.next(0) : 0; row >= 0 && row < review.rowCount;) {
@@ -98,7 +113,22 @@ async function editedRows(review: Review, column: number): Promise<RowSet> {
     )
       indexes.push(row);
     for (const source of await review.readRowsAt(indexes)) if (review.isEdited(source, column)) found.add(source.index);
+    signal.throwIfAborted();
+    await pause();
   }
+  return found;
+}
+
+/** Rows whose value in a column is in other rows, too. */
+async function repeatedRows(
+  review: Review,
+  column: string,
+  context: Pick<Choosing, 'signal' | 'pause'>,
+  parts: ViewParts,
+): Promise<RowSet> {
+  const { same, rows } = await parts.duplicatesByKey(review, { columns: [column] }, context);
+  const found = new RowSet();
+  for (const row of rows) for (const member of found.has(row) ? [] : same.sameAs(row)) found.add(member);
   return found;
 }
 

@@ -38,3 +38,18 @@ it('follows an edit', async () => {
     { cell: 3, value: true },
   ]);
 });
+
+it('the issues of rows with errors are read without the rows', async () => {
+  const lines = Array.from(
+    { length: 300 },
+    (_, row) => `Ann,${row % 7 === 3 ? 'x' : row},${row % 9 === 4 ? '?' : ''},,`,
+  );
+  const { engine } = await reviewing([HEAD, '', ...lines].join('\n'), COLUMNS);
+  await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: [3, 4] } });
+  await engine.call('edit-apply', { operation: { type: 'set-cell', row: 10, column: 'amount', value: '1' } });
+  const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start: 20, count: 30 });
+  const read = await engine.call('issues-read', { start: 20, count: 30 });
+  expect(read).toEqual(rows.map(({ number, issues }) => ({ number, issues })));
+  expect(read).toHaveLength(30);
+  expect(await engine.call('issues-read', { start: 1000, count: 5 })).toEqual([]);
+});

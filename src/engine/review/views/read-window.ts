@@ -1,4 +1,4 @@
-import type { CellResult, RowView, RowWindow, WindowRow } from '../../review-calls.js';
+import type { CellResult, RowIssues, RowView, RowWindow, WindowRow } from '../../review-calls.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import { createRowTransform } from '../../transformation/transform-rows.js';
 import { columnsWithFormats } from '../bound-columns.js';
@@ -22,6 +22,13 @@ export async function readWindow(
 export async function readRowsAt(review: Review, rows: readonly number[]): Promise<readonly WindowRow[]> {
   const present = rows.filter((row) => !review.deleted.has(row)).toSorted((left, right) => left - right);
   return (await review.readRowsAt(present)).map(windowRows(review));
+}
+
+/** The issues of rows with errors, at positions `[start, start + count)` among these rows. */
+export function readIssues(review: Review, { start, count }: { start: number; count: number }): readonly RowIssues[] {
+  const { table, issues } = review;
+  const rows = [...review.filtered('invalid').at(start, count)];
+  return rows.map((row) => ({ number: table.rowNumber(row), issues: issues.ofRow(row) }));
 }
 
 function windowRows(review: Review): (row: SourceRow) => WindowRow {

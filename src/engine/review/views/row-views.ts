@@ -1,9 +1,12 @@
 import type { CallParams } from '../../engine-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { CallContext } from '../../engine-host.js';
-import type { ColumnValues, IssuePlace, RowView, RowWindow } from '../../review-calls.js';
-import { chooseRows } from './choose-rows.js';
-import type { ReviewGroups } from '../groups/error-groups.js';
+import type { ColumnCounts, ColumnValues, IssuePlace, RowView, RowWindow } from '../../review-calls.js';
+import { columnsWithFormats } from '../bound-columns.js';
+import { duplicatesByKey } from '../groups/duplicate-rows.js';
+import type { ViewParts } from './choose-rows.js';
+import { valueReader } from './sort-value.js';
+import type { ReviewGroups } from '../groups/review-groups.js';
 import { findIssue } from './find-issue.js';
 import { ALL_ROWS, isStateOnly } from '../../row-view.js';
 import { readWindow } from './read-window.js';
@@ -17,6 +20,10 @@ import type { RowList } from './row-list.js';
 
 /** Maximum number of views whose rows are kept: the one shown, and the one shown before. */
 const KEPT = 2;
+/** Maximum number of kinds of errors that are counted. */
+const LISTED_KINDS = 100;
+
+const PARTS: ViewParts = { columnsWithFormats, duplicatesByKey, scanCells, valueReader };
 
 type Context = Pick<CallContext<'view-open'>, 'signal' | 'pause'>;
 
@@ -51,9 +58,29 @@ export class RowViews {
 
   /** Distinct values of a column. */
   async values(params: CallParams<'values-read'>, context: Context): Promise<ColumnValues> {
+    return (await this.#tallied()).read(params, context);
+  }
+
+  /** Numbers of rows that the filters of a column would show. */
+  async counts({ column }: CallParams<'counts-read'>, context: Context): Promise<ColumnCounts> {
+    const review = this.#review;
+    const position = review.positionOf(column);
+    const tally = await this.#tallied();
+    const edited = (await views().editedRows(review, position, context)).members();
+    return {
+      ...(await tally.kinds(column, context)),
+      errors: review.issues.rowsWithErrors(position).count,
+      edited: [...edited].filter((row) => !review.deleted.has(row)).length,
+      kinds: review.issues
+        .errorKinds(position)
+        .toSorted((left, right) => right.count - left.count)
+        .slice(0, LISTED_KINDS),
+    };
+  }
+
+  async #tallied(): Promise<ColumnTally> {
     await loadPieces(['views']);
-    this.#tally ??= views().columnTally(this.#review, scanCells);
-    return this.#tally.read(params, context);
+    return (this.#tally ??= views().columnTally(this.#review, scanCells));
   }
 
   /** The issue after or before a cell in the order of a view, wrapping around. */
@@ -73,7 +100,7 @@ export class RowViews {
     if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
     const group = view.group === null ? null : this.#groups.find(view.group);
     await loadPieces(['views']);
-    const chosen = views().chosenRows(await chooseRows(review, view, { ...context, group }), {
+    const chosen = views().chosenRows(await views().chooseRows(review, view, { ...context, group }, PARTS), {
       rowCount: review.rowCount,
       // Without a filter, rows added later belong to the view.
       isWhole: view.state === 'all' && view.group === null && view.filters.length === 0,

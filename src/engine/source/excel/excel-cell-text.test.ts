@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CellObject } from 'xlsx';
 import { createCellText } from './excel-cell-text.js';
 
-const textOf = createCellText({ date1904: false, vagueDate: null });
-const textOf1904 = createCellText({ date1904: true, vagueDate: null });
+/** The text of a cell of a new workbook: a reader remembers the formats and days it has seen. */
+const textOf = (cell: CellObject, { date1904 = false, vagueDate = null as string | null } = {}): string =>
+  createCellText({ date1904, vagueDate })(cell);
 const number = (value: number, format = 'General'): string => textOf({ t: 'n', v: value, z: format });
-const number1904 = (value: number, format: string): string => textOf1904({ t: 'n', v: value, z: format });
+const number1904 = (value: number, format: string): string =>
+  textOf({ t: 'n', v: value, z: format }, { date1904: true });
 
 describe('numbers', () => {
   it.each<[string, number, string]>([
@@ -71,10 +74,39 @@ describe('numbers', () => {
     ['0.00%', 0.52, '52.00%'],
     ['0%', 0.07, '7%'],
     ['0.0%;[Red]-0.0%', -0.5, '-50.0%'],
+    ['"yes"\\ ;;"no"', 1, 'yes'],
+    ['"high";"low"', -1, 'low'],
+    ['"high";"low"', 0, 'high'],
+    ['0.0;-0.00;0.000', 2, '2.0'],
+    ['0.0;-0.00', -2, '-2.00'],
+    ['0.0;-0.00;00000', 0, '00000'],
+    ['0000;-00000', -7, '-00007'],
+    ['00\\-00', 1234, '12-34'],
+    ['0\\.0', 12, '1.2'],
+    ['0.0"a"', 1.5, '1.5'],
+    ['?0', 7, '7'],
+    // Conditions.
+    ['[>=100]"many";0', 100, 'many'],
+    ['[>=100]"many";0', 99, '99'],
+    ['[>100]"many";0', 100, '100'],
+    ['[>100]"many";0', 101, 'many'],
+    ['[<5]"few";0', 4, 'few'],
+    ['[<5]"few";0', 5, '5'],
+    ['[<=5]"few";0', 5, 'few'],
+    ['[<=5]"few";0', 6, '6'],
+    ['[=5]"five";0', 5, 'five'],
+    ['[=5]"five";0', 6, '6'],
+    ['[<>5]"other";0', 6, 'other'],
+    ['[<>5]"other";0', 5, '5'],
+    ['[<-1.5]"low";0', -2, 'low'],
+    ['[<-1.5]"low";0', -1, '-1'],
+    ['[Red][<0]"less";0', -1, 'less'],
+    ['[=1]"one";[=2]"two";0', 2, 'two'],
     // Malformed formats do no harm.
     ['"', 3, '3'],
     ['', 3, '3'],
     ['[', 3, '3'],
+    ['0$0..', 0, '0'],
   ])('%s of %d is %s', (format, value, text) => {
     expect(number(value, format)).toBe(text);
   });
@@ -131,6 +163,24 @@ describe('dates and times', () => {
     ['[mm]:ss', 1 / 24, '01:00:00'],
     ['[h]:mm', -0.5, '-12:00'],
     ['h:mm', -0.5, '-0.5'],
+    ['yyyy-mm-dd', 2, '1900-01-02'],
+    ['yyyy-mm-dd', 62, '1900-03-02'],
+    ['mm', 44197, '2021-01-01'],
+    ['m:ss', 0.5, '12:00:00'],
+    ['e', 44197, '2021-01-01'],
+    ['[s]', 90 / 86_400, '00:01:30'],
+    ['[Red]h:mm', 0.75, '18:00'],
+    ['[h]:mm', 44197.5, '1060740:00'],
+    ['[h]:mm', 0.4, '09:36'],
+    ['h:mm "days"', 44197.5, '12:00'],
+    ['h:mm \\d', 44197.5, '12:00'],
+    ['h:mm_d', 44197.5, '12:00'],
+    ['ss.00', 1.25 / 86_400, '00:00:01.25'],
+    ['ss.0000', 1.25 / 86_400, '00:00:01.250'],
+    ['h:mm', 0.5 + 30 / 86_400, '12:00:30'],
+    ['h:mm', 0.5 + 1 / 86_400 / 20_000, '12:00'],
+    ['yyyy-mm-dd h:mm', 59.5, '1900-02-28 12:00'],
+    ['yyyy-mm-dd h:mm', 2958465.9999999, '2958465.9999999'],
   ])('%s of %d is %s', (format, value, text) => {
     expect(number(value, format)).toBe(text);
   });
@@ -189,6 +239,22 @@ describe('other cells', () => {
     expect(textOf({ t: 's', v: ' 007 ' })).toBe(' 007 ');
     expect(textOf({ t: 's', v: '2021-01-01', z: 'yyyy' })).toBe('2021-01-01');
     expect(textOf({ t: 'z' })).toBe('');
+  });
+
+  it('are dates with a time where a format means any date', () => {
+    const vague = (v: number): string => textOf({ t: 'n', v, z: 'm/d/yy' }, { vagueDate: 'm/d/yy' });
+    expect([vague(44197), vague(44197.5)]).toEqual(['2021-01-01', '2021-01-01 12:00']);
+    expect(number(44197.5, 'm/d/yy')).toBe('2021-01-01');
+  });
+
+  it('are empty without a value, but for errors', () => {
+    expect(textOf({ t: 'n', v: undefined })).toBe('');
+    expect(textOf({ t: 'e', w: '#SPILL!' })).toBe('#SPILL!');
+    expect(textOf({ t: 'e' })).toBe('');
+    expect(textOf({ t: 'e', v: 0x99 })).toBe('#VALUE!');
+    expect(textOf({ t: 'e', v: 0x07, w: '#N/A' })).toBe('#N/A');
+    expect(textOf({ t: 'd', v: new Date(Date.UTC(2021, 0, 1)) })).toBe('2021-01-01');
+    expect(textOf({ t: 'd', v: 'soon' })).toBe('soon');
   });
 
   it('keep an unreadable date as text', () => {

@@ -149,6 +149,8 @@ function sectionStyle(tokens: readonly Token[]): NumberStyle {
     return { ...PLAIN, kind: words ? 'words' : 'plain' };
   }
   if (has('exponent') || has('slash')) return PLAIN;
+  // A second point would be written as it is.
+  if (tokens.filter(({ kind }) => kind === 'point').length > 1) return PLAIN;
   const point = tokens.findIndex(({ kind }) => kind === 'point');
   const whole = point < 0 ? tokens : tokens.slice(0, point);
   const decimals = point < 0 ? 0 : tokens.slice(point).filter(({ kind }) => kind === 'zero').length;

@@ -75,6 +75,33 @@ export function hiddenTables(content: string): ReadonlySet<string> {
   return hidden;
 }
 
+const TABLE_OR_ROW = /<(?:table:table|table:table-row)\b(?!-)[^<>]*>/g;
+
+/** By the name of the sheet: whether a row is hidden, by hand or by a filter. Asked for rows in ascending order. */
+export function hiddenTableRows(content: string): ReadonlyMap<string, (row: number) => boolean> {
+  const tables = new Map<string, (row: number) => boolean>();
+  let hidden: { readonly start: number; readonly end: number }[] = [];
+  let next = 0;
+  for (const [tag] of content.matchAll(TABLE_OR_ROW)) {
+    if (!tag.startsWith('<table:table-row')) {
+      const runs: typeof hidden = [];
+      let at = 0;
+      hidden = runs;
+      next = 0;
+      tables.set(attribute(tag, 'table:name'), (row) => {
+        while (at < runs.length && runs[at]!.end <= row) at += 1;
+        return at < runs.length && runs[at]!.start <= row;
+      });
+      continue;
+    }
+    const start = next;
+    next += Number(ROWS_REPEATED.exec(tag)?.[1] ?? 1);
+    const visibility = attribute(tag, 'table:visibility');
+    if (visibility === 'collapse' || visibility === 'filter') hidden.push({ start, end: next });
+  }
+  return tables;
+}
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function attribute(tag: string, name: string): string {

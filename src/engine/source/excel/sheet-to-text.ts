@@ -17,6 +17,7 @@ export interface SheetExtent {
 interface FilledRow {
   readonly row: number;
   readonly width: number;
+  readonly isHidden: boolean;
 }
 
 /** The limits of Excel's own grid. */
@@ -27,7 +28,10 @@ const MAX_PADDING = 64_000_000;
 const PART_LENGTH = 1 << 18;
 
 /** Throws `file-too-large` when a long text that many cells share would turn a small file into gigabytes. */
-export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExtent {
+export function sheetExtent(
+  cells: SheetCells,
+  { maxTextBytes, isHidden }: { readonly maxTextBytes: number; readonly isHidden: (row: number) => boolean },
+): SheetExtent {
   const filled: FilledRow[] = [];
   let columns = 0;
   let textLength = 0;
@@ -37,7 +41,7 @@ export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExten
     const { width, length } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
     if (row < 0 || row >= MAX_ROWS) throw new EngineError('broken-file');
-    filled.push({ row, width });
+    filled.push({ row, width, isHidden: isHidden(row) });
     textLength += length;
     if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
     if (width > columns) columns = width;
@@ -60,15 +64,17 @@ function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: 
 
 /**
  * A sheet as comma-delimited UTF-8, in parts. Row 1 is row 1 of the sheet: rows without a value become blank lines, so
- * that row numbers match Excel's. Throws `file-too-large` beyond `maxBytes`.
+ * that row numbers match Excel's. `visible`: so do hidden rows. Throws `file-too-large` beyond `maxBytes`.
  */
 export function sheetParts(
   cells: SheetCells,
   cellText: CellText,
-  options: { readonly extent: SheetExtent; readonly maxBytes: number },
+  options: { readonly extent: SheetExtent; readonly maxBytes: number; readonly visible: boolean },
 ): Uint8Array<ArrayBuffer>[] {
-  const { extent, maxBytes } = options;
-  const padded = extent.filled.length * extent.columns <= MAX_PADDING;
+  const { extent, maxBytes, visible } = options;
+  const filled = visible ? extent.filled.filter(({ isHidden }) => !isHidden) : extent.filled;
+  const columns = filled.reduce((widest, { width }) => Math.max(widest, width), 0);
+  const padded = filled.length * columns <= MAX_PADDING;
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -81,11 +87,11 @@ export function sheetParts(
     text = '';
   };
   let line = 0;
-  for (const { row, width } of extent.filled) {
+  for (const { row, width } of filled) {
     text += '\n'.repeat(row - line);
     line = row + 1;
     const rowCells = cells[row]!;
-    const end = padded ? extent.columns : width;
+    const end = padded ? columns : width;
     for (let column = 0; column < end; column++) {
       const cell = rowCells[column];
       if (column > 0) text += ',';

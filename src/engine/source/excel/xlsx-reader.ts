@@ -1,4 +1,4 @@
-import { read, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
+import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
 import { markupText, registerCodePages } from './markup-text.js';
 import { createCellText } from './excel-cell-text.js';
@@ -8,6 +8,7 @@ import {
   checkRepeats,
   documentContent,
   flatDocument,
+  hiddenTableRows,
   hiddenTables,
   isEncryptedDocument,
   isOpenDocument,
@@ -38,13 +39,18 @@ export interface SheetInfo {
   /** Extent of the data, counted from A1. */
   readonly rows: number;
   readonly columns: number;
+  /** Rows with a value that the workbook hides, by hand or by a filter. */
+  readonly hiddenRows: number;
 }
 
 export interface Workbook {
   /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly SheetInfo[];
-  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the joined parts are the text. */
-  sheetParts(name: string): Uint8Array<ArrayBuffer>[];
+  /**
+   * A sheet as comma-delimited UTF-8 with `\n` line ends; the joined parts are the text. `visible`: with blank lines in
+   * place of hidden rows.
+   */
+  sheetParts(name: string, options?: { readonly visible?: boolean }): Uint8Array<ArrayBuffer>[];
   /** The same as one string. Errors: `sheet-missing`, `broken-file`, `file-too-large`. */
   sheetText(name: string): string;
 }
@@ -94,7 +100,7 @@ const VAGUE_DATE = 'm/d/yy';
 const containers = {
   zip: (bytes, bounds) => {
     const entries = checkZip(bytes, bounds);
-    if (!isOpenDocument(bytes)) return { book: parse(bytes), document: null };
+    if (!isOpenDocument(bytes)) return { book: parse(bytes, { cellStyles: true }), document: null };
     if (isEncryptedDocument(bytes, entries)) throw new EngineError('encrypted-file');
     const document = documentContent(bytes);
     checkRepeats(document, bounds.maxTextBytes);
@@ -122,7 +128,8 @@ function pageBook(page: string): WorkBook {
   return book;
 }
 
-function parse(source: Uint8Array | string): WorkBook {
+/** `cellStyles`: of `.xlsx`, hidden rows are only reported together with styles. */
+function parse(source: Uint8Array | string, { cellStyles }: Pick<ParsingOptions, 'cellStyles'> = {}): WorkBook {
   try {
     return read(source, {
       type: typeof source === 'string' ? 'string' : 'array',
@@ -132,6 +139,7 @@ function parse(source: Uint8Array | string): WorkBook {
       cellFormula: false,
       cellHTML: false,
       cellDates: false,
+      cellStyles,
       raw: true,
     });
   } catch (cause) {
@@ -148,6 +156,7 @@ interface OpenSheet {
 
 function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workbook {
   const hiddenNames = document === null ? null : hiddenTables(document);
+  const hiddenRows = document === null ? null : hiddenTableRows(document);
   const names = book.SheetNames.filter((name) => isTable(book.Sheets[name]));
   // The reader silently omits a sheet it cannot read.
   const lost = names.filter((name) => book.Sheets[name] === undefined);
@@ -155,7 +164,9 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
   const sheets = new Map<string, OpenSheet>();
   for (const name of names) {
     const cells = (book.Sheets[name]?.['!data'] ?? []) as SheetCells;
-    const extent = sheetExtent(cells, bounds.maxTextBytes);
+    const rows = book.Sheets[name]?.['!rows'] ?? [];
+    const isHidden = hiddenRows?.get(name) ?? ((row: number): boolean => rows[row]?.hidden === true);
+    const extent = sheetExtent(cells, { maxTextBytes: bounds.maxTextBytes, isHidden });
     const marked = (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) !== 0;
     const empty = extent.rows === 0 && !lost.includes(name);
     sheets.set(name, {
@@ -165,6 +176,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         empty,
         rows: extent.rows,
         columns: extent.columns,
+        hiddenRows: extent.filled.filter((row) => row.isHidden).length,
       },
       cells,
       extent,
@@ -174,11 +186,11 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
     date1904: book.Workbook?.WBProps?.date1904 === true,
     vagueDate: document === null ? null : VAGUE_DATE,
   });
-  const parts = (name: string): Uint8Array<ArrayBuffer>[] => {
+  const parts: Workbook['sheetParts'] = (name, { visible = false } = {}) => {
     const sheet = sheets.get(name);
     if (sheet === undefined) throw new EngineError('sheet-missing', { sheet: name });
     if (lost.includes(name)) throw new EngineError('broken-file', { sheet: name });
-    return sheetParts(sheet.cells, cellText, { extent: sheet.extent, maxBytes: bounds.maxTextBytes });
+    return sheetParts(sheet.cells, cellText, { extent: sheet.extent, maxBytes: bounds.maxTextBytes, visible });
   };
   return {
     sheets: [...sheets.values()].map((sheet) => sheet.info),

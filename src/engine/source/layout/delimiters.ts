@@ -2,10 +2,13 @@ import type { LayoutFit } from './dialect-score.js';
 
 export const USUAL: readonly string[] = [',', ';', '\t', '|'];
 /** A usual delimiter with a space after it, or doubled: preferred if it always occurs that way. */
-const LONGER: readonly string[] = [', ', '; ', '||'];
+const LONGER: readonly string[] = [', ', '; ', '\t ', '||'];
+/** The same with a space on both sides, which keeps quotes behind it from being seen. */
+const PADDED: readonly string[] = [' , ', ' ; ', ' | '];
 const RARE: readonly string[] = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', ' '];
-/** Between columns that are aligned: two spaces or more. */
+/** Between columns that are aligned: two spaces or more, or one or more. */
 const ALIGNED = '  ';
+const ANY_SPACES = '   ';
 const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
 /** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
 const MIN_RARE_SHARE = 0.9;
@@ -24,9 +27,13 @@ export function candidateDelimiters(text: string): string[] {
   const lines = text.split(/\r?\n|\r/, FIRST_LINES * 2).filter((line) => line.trim() !== '');
   const first = lines.slice(0, FIRST_LINES);
   const known = [...USUAL, ...RARE].filter((mark) => text.includes(mark));
-  const longer = [...new Set([...LONGER, ...longSymbols(first)])].filter((mark) => isAlwaysLonger(text, mark));
-  const isAligned = first.filter((line) => line.trim().includes(ALIGNED)).length >= first.length * 0.5;
-  return [...new Set([...known, ...longer, ...otherSymbols(first), ...(isAligned ? [ALIGNED] : [])])];
+  const longer = [...new Set([...LONGER, ...longSymbols(first)])].filter(
+    (mark) => isAlwaysLonger(text, mark) || isEvenWhereItsStartIsNot(first, mark),
+  );
+  const spaced = PADDED.filter((mark) => text.includes(`"${mark}"`));
+  const padded = first.filter((line) => line.trim().includes(ALIGNED)).length;
+  const aligned = [...(padded >= first.length * 0.5 ? [ALIGNED] : []), ...(padded > 0 ? [ANY_SPACES] : [])];
+  return [...new Set([...known, ...longer, ...spaced, ...otherSymbols(first), ...aligned])];
 }
 
 /** Symbols of several characters in most of the lines, the commonest first. */
@@ -42,12 +49,21 @@ function longSymbols(lines: readonly string[]): string[] {
 
 /** Symbols that occur in each line equally often, at least twice. */
 function otherSymbols(lines: readonly string[]): string[] {
-  const countIn = (line: string, mark: string): number => line.split(mark).length - 1;
   const marks = [...new Set(lines[0]?.match(OTHER_SYMBOLS) ?? [])];
   return marks.filter((mark) => {
     const count = countIn(lines[0]!, mark);
     return lines.length > 2 && count >= 2 && lines.every((line) => countIn(line, mark) === count);
   });
+}
+
+function countIn(line: string, mark: string): number {
+  return line.split(mark).length - 1;
+}
+
+/** Whether a symbol occurs in each line equally often, unlike its first character: `::` beside times with colons. */
+function isEvenWhereItsStartIsNot(lines: readonly string[], mark: string): boolean {
+  const isEven = (part: string): boolean => new Set(lines.map((line) => countIn(line, part))).size === 1;
+  return lines.length > 2 && !LONGER.includes(mark) && isEven(mark) && !isEven(mark[0]!);
 }
 
 /** Whether its first character hardly ever occurs without the rest, and is not merely padded on both sides. */
@@ -67,6 +83,7 @@ export function prior(delimiter: string, { alike, typed, width, rows, fromTop }:
   // Preferred over its own first character only if every row has the same length.
   if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
+  if (delimiter === ANY_SPACES) return alike > 0.95 && rows > 2 && width > 2 && typed > 0.25 ? 0.85 : 0;
   if (delimiter === ALIGNED) return alike > 0.95 && rows > 2 ? 0.9 : 0;
   if (delimiter.length > 1) return alike > 0.98 && rows > 1 && (width > 2 || !USUAL.includes(delimiter[0]!)) ? 1.1 : 0;
   if (alike < MIN_RARE_SHARE) return 0;
@@ -78,5 +95,5 @@ export function prior(delimiter: string, { alike, typed, width, rows, fromTop }:
 
 /** Aligned columns may be separated by one space as well, and a mark of prose may only occur in all rows alike. */
 export function isInDoubt(delimiter: string, typed: number): boolean {
-  return delimiter === ALIGNED || (IN_PROSE.has(delimiter) && typed < 0.5);
+  return delimiter === ALIGNED || delimiter === ANY_SPACES || (IN_PROSE.has(delimiter) && typed < 0.5);
 }

@@ -18,7 +18,8 @@ export interface LayoutFit {
 const AROUND = 0.2;
 const SHORT = 0.6;
 const MAX_AROUND = 12;
-const TYPED: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email', 'url', 'boolean']);
+/** Cell types that column names hardly ever have. */
+export const VALUE_TYPES: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email', 'url', 'boolean']);
 
 /** How well rows fit together: equal in length, with cells that look like values. */
 export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
@@ -47,7 +48,7 @@ export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
       const type = cellType(text);
       // A cell with the delimiter or a line break in it was quoted correctly.
       if (type !== 'other' || text.includes(delimiter) || text.includes('\n')) known += 1;
-      if (TYPED.has(type)) typed += 1;
+      if (VALUE_TYPES.has(type)) typed += 1;
     }
   }
   const score = alike ** 1.5 * (0.3 + (0.7 * known) / cells) * (1 - 0.4 / width);
@@ -72,7 +73,7 @@ const PATTERNS: readonly (readonly [CellType, RegExp])[] = [
   ],
   [
     'date',
-    /^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}([T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp][Mm])?(Z|[-+]\d{2}:?\d{2})?)?$|^\d{1,2}[- ]?[A-Za-z]{3,9}[-, ]+\d{2,4}$|^[A-Za-z]{3,9} \d{1,2},? \d{4}$/,
+    /^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )?(\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}|\d{1,2}[- ]?[A-Za-z]{3,9}[-, ]+\d{2,4}|[A-Za-z]{3,9} \d{1,2},? \d{4})(,?[T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[AaPp][Mm])?( ?(Z|[A-Z]{3,4}|[-+]\d{2}(:?\d{2})?))?)?$/,
   ],
   ['time', /^\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[AaPp][Mm])?$/],
   ['email', /^[\p{L}\d._%+'-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u],

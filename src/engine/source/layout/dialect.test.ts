@@ -16,7 +16,6 @@ const CASES: readonly (readonly [text: string, delimiter: string, quote: string]
   ['a~b~c\n1~2~3\n4~5~6\n', '~', '"'],
   ['k:v:w\na:1:2\nb:3:4\n', ':', '"'],
   ['a,b\n1,"say \\"hi\\" you"\n2,"x"\n', ',', '"'],
-  ['price\n1,50\n2,75\n3,10\n', ',', '"'],
   ['url\nhttp://a.b/c\nhttp://d.e/f\n', ',', '"'],
   ['"a","b"\n"1","x;y;z"\n"2","p;q;r"\n', ',', '"'],
   ['name;address\nAnn;"1 Main St, NY"\nBob;"2 Oak, LA"\n', ';', '"'],
@@ -39,6 +38,10 @@ const CASES: readonly (readonly [text: string, delimiter: string, quote: string]
   ['id@name@day\n1@Ann@2020-01-01\n2@Bob@2020-01-02\n', '@', '"'],
   ['mail!n!at\na@b.co!1!12:30\nc@d.co!2!12:31\n', '!', '"'],
   ['name        n   city\nAnn Lee     12  New York\nBob         3   Oslo\nCid Ray    11  Rome\n', '  ', '"'],
+  ['ID      DATE TEMP\nS1  20200101 35.2\nS2  20200102  6.2\nS13 20200103 -3.2\n', '   ', '"'],
+  ['t::at::url\n1::10:00::https://a.b\n2::11:30::http://c.d\n3::12:15::http://e.f\n', '::', '"'],
+  ['id\t name\n1\t "Ann, x"\n2\t "Bob"\n', '\t ', '"'],
+  ['"id" | "name" | "city"\n"1" | "Ann | x" | "Oslo"\n"2" | "Bob" | "Rome"\n', ' | ', '"'],
   ['path\na/b/c\nd/e/f\ng/h/i\n', ',', '"'],
   ['col1|col2\nfoo, bar, baz|x\nqux, a, b|y\n', '|', '"'],
   [
@@ -78,6 +81,75 @@ describe('detectDialect', () => {
     }
   });
 
+  it.each([',', ';', '\t', '|'])('is certain of %j between values', (mark) => {
+    const lines = ['id,name,day', '1,Ann,2024-01-01', '2,Bob,2024-01-02', '3,Cid,2024-01-03'].join('\n');
+    const { confidence } = detectDialect(encode(lines.replaceAll(',', mark)), { complete: true });
+    expect(confidence).toEqual({ delimiter: 0.99, quote: 0.97 });
+  });
+
+  it.each<[what: string, text: string, delimiter: string, confidence: number]>([
+    ['decimal commas', 'price\n1,50\n2,75\n-3,1\n', ';', 0.9],
+    ['decimal commas beside all usual delimiters', 'a;\tb|\n1,50\n2,75\n-3,1\n', '\u001f', 0.9],
+    ['names of months', 'on\nJan 5, 2024\nFeb 7, 2024 10:00 PM\nMon, 12 Mar 2024 10:00:00 GMT\n', ';', 0.9],
+    ['time zones', 'at\n2020-12-30 01:25:58.7+01\n2020-12-30 02:25:58.7 +0200\n2020-12-30 02:25:58 UTC\n', ',', 0.9],
+    ['phone numbers', '+44 20 7946 0958\n+44 20 7946 0321\n(212) 555-0123\n', ',', 0.9],
+    ['IBANs', 'to\nDE89 3704 0044 0532 0130 00\nDE12 5001 0517 0648 4898 90\n', ',', 0.9],
+    ['addresses of devices', '00:1a:2b:3c:4d:5e\n00:1a:2b:3c:4d:5f\n00:1a:2b:3c:4d:60\n', ',', 0.9],
+    ['addresses of networks', '2001:db8::1:2\n2001:db8::1:3\n1:2:3:4:5:6:7:8\n', ',', 0.9],
+    ['a name above values alike', 'range\n1~10\n2~20\n3~30\n', ',', 0.9],
+    ['words', 'name\nAnn\nBob\n', ',', 0.9],
+    ['times', 'at\n10:00\n11:30\n12:15\n', ',', 0.9],
+  ])('reads one column: %s', (_what, text, delimiter, confidence) => {
+    const found = detectDialect(encode(text), { complete: true });
+    expect([found.dialect.delimiter, found.confidence.delimiter]).toEqual([delimiter, confidence]);
+  });
+
+  it.each([
+    ['names with a comma', 'a,b\n1,50\n2,75\n', 0.99],
+    ['names above dates', 'day, year\nJan 5, 2024\nJan 6, 2024\n', 0.9],
+    ['numbers with more digits', 'a\n1,50000\n2,75000\n', 0.7],
+    ['two lines', 'a,b\n1,5\n', 0.99],
+  ])('does not read one column of decimal commas: %s', (_what, text, least) => {
+    expect(detectDialect(encode(text), { complete: true }).confidence.delimiter).toBeGreaterThanOrEqual(least);
+  });
+
+  it('takes a chosen delimiter and quote, also if the text has none', () => {
+    const given = { complete: true, delimiter: ';', quote: "'" };
+    expect(detectDialect(encode('a,b\n1,2\n'), given)).toEqual({
+      dialect: { delimiter: ';', quote: "'", escape: "'" },
+      confidence: { delimiter: 1, quote: 1 },
+    });
+    expect(detectDialect(encode('sep=;\na,b\n'), { complete: true }).confidence.delimiter).toBe(1);
+  });
+
+  it.each([
+    ['doubled quotes', 'a,b\n1,"say ""hi"" you"\n', '"'],
+    ['backslashes', 'a,b\n1,"say \\"hi\\" you"\n', '\\'],
+    ['as many of both', 'a,b\n1,"x ""y"\n2,"x \\"y"\n', '"'],
+    ['a backslash before the end of a cell', 'a,b\n"C:\\",1\n"D:\\",2\n', '"'],
+    ['a backslash that is escaped', 'a,b\n1,"x\\\\"y"\n', '"'],
+    ['no backslash', 'a,b\n1,"x"\n', '"'],
+  ])('detects what escapes a quote: %s', (_what, text, escape) => {
+    expect(detectDialect(encode(text), { complete: true }).dialect.escape).toBe(escape);
+  });
+
+  it('is less certain of quotes that are not around whole cells', () => {
+    const quoteOf = (text: string): unknown => {
+      const { dialect, confidence } = detectDialect(encode(text), { complete: true });
+      return [dialect.quote, confidence.quote];
+    };
+    expect(quoteOf('a,b\n5" pipe,1\n6" pipe,2\n')).toEqual(['"', 0.85]);
+    expect(quoteOf('a,b\n"x",1\n')).toEqual(['"', 0.97]);
+    expect(quoteOf("a,b\n'x, y',1\n'z',2\n")).toEqual(["'", 0.93]);
+    expect(quoteOf("a,b\n'x, y',1\n")).toEqual(["'", 0.7]);
+    expect(quoteOf("a,b\n'x',1\n'y',2\n'z',\"3\"\n")).toEqual(["'", 0.75]);
+  });
+
+  it('is not certain of two delimiters that split as well', () => {
+    const { confidence } = detectDialect(encode('a;b,c\nd;e,f\ng;h,i\n'), { complete: true });
+    expect(confidence.delimiter).toBeLessThan(0.9);
+  });
+
   it('is not certain of commas in prose', () => {
     const lines = Array.from({ length: 12 }, (_, row) => (row % 3 === 1 ? 'well, then' : `word ${'x'.repeat(row)}`));
     expect(detectDialect(encode(lines.join('\n')), { complete: true }).confidence.delimiter).toBeLessThan(0.9);
@@ -85,5 +157,6 @@ describe('detectDialect', () => {
 
   it('returns a result for an empty text', () => {
     expect(detectDialect(encode(''), { complete: true }).dialect.delimiter).toBe(',');
+    expect(detectDialect(encode('\t\n\t\n'), { complete: true }).dialect.delimiter).toBe('\t');
   });
 });

@@ -19,9 +19,15 @@ export interface DetectedDialect {
 
 /** Looks like a date, too. */
 const NUMBERS_IN_A_ROW = /^\d+ \d+ \d+/;
+/** Phone numbers, IBANs, and addresses of devices and networks, which have spaces or colons. */
+const WHOLE_VALUE =
+  /^(?:\+\d|\(\d{2,4}\))[\d ().\-/]{5,}$|^[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,3})?$|^(?:[\da-f]{2}:){5}[\da-f]{2}$|^(?:[\da-f]{1,4}:){7}[\da-f]{1,4}$|^(?:[\da-f]{1,4}:)+(?::[\da-f]{1,4})+$/i;
+/** The separator of units, which no text has. */
+const NOWHERE = '\u001f';
 const LIST_PENALTY = 0.55;
 const UNEVEN = 0.8;
 const FEW_TYPED = 0.2;
+const FEW_ROWS = 3;
 const SAMPLE_BYTES = 64 << 10;
 const MAX_ROWS = 200;
 
@@ -34,7 +40,7 @@ interface Candidate {
 
 /**
  * Detects the dialect by trial: the right one yields rows of equal length and cells that look like values. A text of
- * one column has `,`.
+ * one column has `,`, or a delimiter that does not occur in it if something in it could be one.
  */
 export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }: DialectOptions): DetectedDialect {
   const bytes = sample.subarray(0, SAMPLE_BYTES);
@@ -48,12 +54,16 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
     .filter(({ score }) => score > 0);
   const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
   const [best] = tried;
-  if (!best || (chosen === undefined && isOneColumn(text, best))) return oneColumn(text, { chosen, quote });
+  if (!best) return oneColumn(text, { delimiter: chosen ?? ',', quote, isSure: chosen !== undefined });
+  if (chosen === undefined && isOneColumn(text, best)) {
+    const absent = USUAL.find((mark) => !text.includes(mark)) ?? NOWHERE;
+    return oneColumn(text, { delimiter: absent, quote, isSure: false });
+  }
   const rival = tried.find(({ dialect }) => !sharesFirstCharacter(dialect.delimiter, best.dialect.delimiter));
   const lead = rival ? (best.score - rival.score) / best.score : 1;
   // Even without a rival, a delimiter that splits few rows alike may be part of the texts.
   const { alike, fromTop, typed } = best.fit;
-  const isUneven = alike < UNEVEN && !fromTop && typed < FEW_TYPED;
+  const isUneven = alike < UNEVEN && !fromTop && (typed < FEW_TYPED || best.fit.rows < FEW_ROWS);
   const most = isUneven || isInDoubt(best.dialect.delimiter, typed) ? 0.85 : 0.99;
   const certainty = Math.min(most, 0.6 + 0.2 * alike + Math.min(0.3, lead));
   return {
@@ -91,10 +101,11 @@ function sharesFirstCharacter(left: string, right: string): boolean {
 function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const values = lines.slice(1);
-  const typed = values.filter(
-    (line) => !NUMBERS_IN_A_ROW.test(line) && !['text', 'other', 'empty', 'code'].includes(cellType(line)),
-  ).length;
-  if (!USUAL.includes(dialect.delimiter) && typed > values.length * 0.5) return true;
+  const isUsual = USUAL.includes(dialect.delimiter);
+  const isWhole = isUsual ? isNamedDate : isWholeValue;
+  const hasNames = isUsual && fit.fromTop && !isWhole(lines[0] ?? '');
+  if (!hasNames && values.filter(isWhole).length > values.length * 0.5) return true;
+  if (!isUsual && !fit.fromTop && isNamedColumn(lines, dialect.delimiter)) return true;
   // Decimal commas in one column.
   if (dialect.delimiter === ',' && fit.width === 2 && lines.length > 2) {
     return values.every((line) => /^[-+]?\d{1,9},\d{1,4}$/.test(line)) && !lines[0]!.includes(',');
@@ -102,16 +113,34 @@ function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
   return fit.alike < 0.25;
 }
 
-function oneColumn(
-  text: string,
-  { chosen, quote }: { readonly chosen: string | undefined; readonly quote: string | undefined },
-): DetectedDialect {
-  const delimiter = chosen ?? ',';
+function isWholeValue(line: string): boolean {
+  if (WHOLE_VALUE.test(line)) return true;
+  return !NUMBERS_IN_A_ROW.test(line) && !['text', 'other', 'empty', 'code'].includes(cellType(line));
+}
+
+/** `Jan 5, 2024` */
+function isNamedDate(line: string): boolean {
+  return /[a-z]{3}/i.test(line) && cellType(line) === 'date';
+}
+
+/** A name, directly above lines with digits: a table would have names that the delimiter separates. */
+function isNamedColumn([name = '', ...values]: readonly string[], delimiter: string): boolean {
+  return !name.includes(delimiter.trim() || ' ') && values.every((line) => /\d/.test(line));
+}
+
+interface OneColumn {
+  readonly delimiter: string;
+  readonly quote: string | undefined;
+  /** Whether the user or the file says so. */
+  readonly isSure: boolean;
+}
+
+function oneColumn(text: string, { delimiter, quote, isSure }: OneColumn): DetectedDialect {
   const guessed = quoteOf(text, delimiter);
   const mark = quote ?? guessed.quote;
   return {
     dialect: { delimiter, quote: mark, escape: escapeOf(text, mark) },
-    confidence: { delimiter: chosen === undefined ? 0.9 : 1, quote: quote === undefined ? guessed.confidence : 1 },
+    confidence: { delimiter: isSure ? 1 : 0.9, quote: quote === undefined ? guessed.confidence : 1 },
   };
 }
 

@@ -37,7 +37,33 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['groups above a blank row', ';North;;South;//name;q1;q2;q3;q4/Ann;1;2;3;4/Bob;2;3;4;5', 0, 3],
   ['the first of two tables', 'id;n/1;2/2;3/3;4//who;age/Ann;41/Bob;52/Cid;63', 0, 1],
   ['data with words in one row', '1;Ann;2.5/x;y;z/3;Cid;4.5/4;Dan;5.5', 0, 0],
+  ['facts as wide as the table above', 'By;Tom;Branch;North/id;name;price;city/1;Ann;2.5;Oslo/2;Bob;3.5;Rome', 1, 1],
+  ['facts of two columns', 'Model;X/Serial;1234/time;value/0;1.5/1;2.5/2;3.5', 2, 1],
+  ['facts above few wider rows', 'By;Tom/On;2024-05-01/Model;X/Unit;kg/id;n;m;o/1;2;3;4/2;3;4;5', 4, 1],
+  ['facts above short names in other letters', '报告;销售/日期;2020-01-01//商品;数量;价格/螺栓;5;1.5/螺母;6;2.5', 3, 1],
+  ['names in two languages', 'Name;Ort;Alter/name;town;age/Ann;Oslo;41/Bob;Rom;52/Cid;Bern;63', 0, 2],
+  ['names for programs below', 'Customer ID;Name;Price/cust_id;cust_name;unit_price/1;Ann;2.5/2;Bob;3.5', 0, 2],
+  ['names below merged ones', 'id;tools;;note/;saw;drill;/1;x;;ok/2;;x;ok/3;x;x;ok', 0, 2],
+  ['names in three rows of merged cells', 'area;homes;;people;/;own;rent;men;/;;;;all/N;1;2;3;4/S;2;3;4;5', 0, 3],
+  ['groups of years', ';men;;women;/area;2019;2020;2019;2020/N;1;2;3;4/S;2;3;4;5', 0, 2],
+  ['years in groups above', '2019;2019;2020;2020;area/m;f;m;f;/1;2;3;4;N/2;3;4;5;S', 0, 2],
+  ['years without a word', '2019;2020;2021/5;6;7/8;9;10', 0, 1],
+  ['days of months as names', 'item;1/22/20;1/23/20;n'.replaceAll('/', '.') + '/a;1;2;3/b;2;3;4', 0, 1],
+  ['steps as names', 'nm;400;410;420/a;0.5;0.1;0.2/b;0.6;0.3;0.1', 0, 1],
+  ['one unit below the names', 'time;heat;note/s;;/1;20.5;a/2;21.5;b', 0, 2],
+  ['a unit that is also short for no', 'area;men;women/;n;n/N;1;2/S;2;3', 0, 2],
+  ['numbers of columns below the names', 'item;text;qty/1;2;3/A;bolt;9/B;nut;8', 0, 2],
+  ['a rule below the names', 'id;name/---;-----/1;Ann/2;Bob', 0, 2],
+  ['texts for programs below two rows', 'Q1;Q2/Age?;City?/{"id":1};{"id":2}/25;Oslo/34;Rome', 0, 3],
+  ['values of another kind above', 'X;7;21;Batch;9/id;name;qty;price;note/1;Ann;2;3.5;a/2;Bob;3;4.5;b', 1, 1],
+  ['names that lack cells', 'id;name/1;Ann;2.5;7/2;Bob;3.5;8/3;Cid;4.5;9', 0, 1],
+  ['names with another delimiter', 'id,name,price/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 0, 1],
+  ['no names below a title', 'Sales/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 1, 0],
+  ['a damaged row below the names', 'id;name;qty;price;on/1,Ann,2,3.5;x/2;Bob;3;4.5;x/3;Cid;4;5.5;x', 0, 1],
   ['names alone', 'id;name;price', 0, 1],
+  ['values alone', '1;Ann;2.5', 0, 0],
+  ['a short row of values above', '7;2024-05-01/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 0, 0],
+  ['a note in the second cell above', ';x/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
   ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
@@ -92,8 +118,17 @@ describe('detectHeader', () => {
 
   it('is not certain where two rows may be the names', () => {
     const { header, confidence } = detectHeader(rowsOf('Made by;Tom;draft/id;name;price/1;Ann;2.5/2;Bob;3.5'));
-    expect(header.start).toBe(0);
+    expect(header.start).toBe(1);
     expect(confidence).toBeLessThan(0.9);
+  });
+
+  it('is not certain of a row alone', () => {
+    for (const text of ['id;name;price', '1;Ann;2.5', ''])
+      expect(detectHeader(rowsOf(text)).confidence).toBeLessThan(0.9);
+  });
+
+  it('is certain of values from the first row', () => {
+    expect(detectHeader(rowsOf('1;2;3/4;5;6/7;8;9')).confidence).toBeGreaterThan(0.9);
   });
 
   it('is certain of plain names above values', () => {

@@ -2,7 +2,7 @@
 export interface Dialect {
   /**
    * One or more characters, e.g. `,`, `;`, tab, `|`, `, `, `||`. Two spaces stand for two or more, as between aligned
-   * columns. Never empty: a one-column file uses `,`.
+   * columns, and three for one or more. Never empty: a one-column file uses `,`.
    */
   readonly delimiter: string;
   /** One character, or empty when nothing is quoted. */
@@ -43,6 +43,8 @@ export type DerivedColumn =
 export interface DataRange {
   readonly rows?: number;
   readonly columns?: number;
+  /** Without the rows that a workbook hides. */
+  readonly visible?: true;
 }
 
 /** Everything needed to read a source the same way again. */
@@ -111,19 +113,19 @@ export interface SourceRow {
 }
 
 /**
- * What can be read differently if the user wants it: without totals and notes below the table, without the tables beside
- * it, or with the encoding `utf-8-twice`, which repairs text such as `MÃ¼ller`.
+ * What can be read differently if the user wants it: without totals and notes below the table, without the tables below
+ * or beside it, or with the encoding `utf-8-twice`, which repairs text such as `MÃ¼ller`.
  */
-export type OfferCode = 'footer' | 'side-by-side' | 'encoded-twice';
+export type OfferCode = 'footer' | 'table-below' | 'side-by-side' | 'encoded-twice';
 
 /** An irregularity of a source that can still be read. */
 export interface SourceFinding {
-  readonly code: 'unclosed-quote' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
+  readonly code: 'unclosed-quote' | 'ragged-header' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
   /** 1-based physical line of the first occurrence; of offers, the row number. */
   readonly line: number;
-  /** Of what the code names: rows of a footer, columns beside the first table. */
+  /** Of what the code names: rows of a footer, rows below the first table, columns beside it. */
   readonly count: number;
-  /** What remains without a footer, or without the tables beside the first: a value for `range` of the overrides. */
+  /** What remains without a footer or other tables: a value for `range` of the overrides. */
   readonly range?: DataRange;
 }
 

@@ -1,6 +1,9 @@
 import type { SourceFinding, SourceRow } from '../layout/layout.js';
+import { detectHeader } from '../layout/header.js';
+import { isSeriesOfNames, isUsualName } from '../layout/name-votes.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { mapping } from '../../pieces/mapping.js';
+import type { Pass } from '../table/pass.js';
 import type { CountedTable } from './offers.js';
 
 /** Rows from the beginning that are examined. */
@@ -12,14 +15,19 @@ const GARBLED = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/u;
  * What could be read differently in a table that has been counted. Nothing if the code for it cannot be loaded; it is
  * only loaded if there may be something.
  */
-export async function findOffers(table: CountedTable, rowCount: number): Promise<readonly SourceFinding[]> {
+export async function findOffers(
+  table: CountedTable,
+  { dataRows: rowCount, breaks }: Pick<Pass, 'dataRows' | 'breaks'>,
+): Promise<readonly SourceFinding[]> {
   const head = await table.readRows(0, HEAD_ROWS);
+  const mayHaveBelow = breaks.some((at) => at > 1 && at < rowCount - 1);
   const [last] = await table.readRows(Math.max(0, rowCount - 1), 1);
   const mayHaveAside = table.columns.some(({ name, fillRate }) => name === '' && fillRate === 0);
   const mayBeGarbled = head.some(({ cells }) => cells.some((text) => GARBLED.test(text)));
-  if (!last || !(mayHaveAside || mayBeGarbled || mayBeFooter(last, table.columns.length))) return [];
+  if (!last || !(mayHaveBelow || mayHaveAside || mayBeGarbled || mayBeFooter(last, table.columns.length))) return [];
   return loadPieces(['mapping']).then(
-    () => mapping().offersOf(table, { rowCount, head }),
+    () =>
+      mapping().offersOf(table, { rowCount, head, breaks, headers: { detectHeader, isSeriesOfNames, isUsualName } }),
     () => [],
   );
 }

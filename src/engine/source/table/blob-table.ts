@@ -1,6 +1,6 @@
 import { blobChunks } from './blob-chunks.js';
 import type { ByteFindings } from './byte-findings.js';
-import { rowTexts } from './cell-text.js';
+import { rowsTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
@@ -107,6 +107,7 @@ export class BlobTable implements Table {
   ): Promise<void> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
     const pass = new Pass({
+      headerStart: this.layout.header.start,
       dataStart: this.#dataStart,
       width: this.columns.length,
       headerWidth: this.#headerWidth,
@@ -142,7 +143,7 @@ export class BlobTable implements Table {
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
     const irregular = await findingsOf(this.blob, tokenizer.findings, pass);
-    this.#findings = [...irregular, ...(await findOffers(this, pass.dataRows))];
+    this.#findings = [...irregular, ...(await findOffers(this, pass))];
   }
 
   async readRows(first: number, count: number): Promise<SourceRow[]> {
@@ -195,11 +196,39 @@ export class BlobTable implements Table {
   /** Rows `[first, end)` of the index, or only the wanted ones, which ascend. */
   async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
-    const slice = this.blob.slice(from, this.#index.offsetOf(end));
-    const read = new Uint8Array(await slice.arrayBuffer());
-    const isPart = wanted !== undefined && wanted.length < end - first;
-    const bytes = isPart ? this.#together(read, from, wanted) : read;
-    const indexes = isPart ? wanted : Array.from({ length: end - first }, (_, at) => first + at);
+    const bytes = new Uint8Array(await this.blob.slice(from, this.#index.offsetOf(end)).arrayBuffer());
+    const together = wanted && this.#readTogether(bytes, from, wanted);
+    if (together) return together;
+    const all = this.#rowsOf(
+      bytes,
+      Array.from({ length: end - first }, (_, at) => first + at),
+    );
+    return wanted ? choose(all, wanted) : all;
+  }
+
+  /**
+   * Reads some rows without the bytes between them; `null` if they must be read with these: an unclosed quote may end at
+   * a quote of the next row read.
+   */
+  #readTogether(bytes: Uint8Array, base: number, indexes: readonly number[]): TokenRows | null {
+    const index = this.#index;
+    const together = new Uint8Array(bytes.length);
+    const starts: number[] = [];
+    let length = 0;
+    for (const row of indexes) {
+      const stretch = bytes.subarray(index.offsetOf(row) - base, index.offsetOf(row + 1) - base);
+      together.set(stretch, length);
+      starts.push(length);
+      length += stretch.length;
+    }
+    const read = this.#rowsOf(together.subarray(0, length), indexes);
+    const { rows, tokens } = read;
+    const isSame = rows.length === starts.length && rows.every((row, at) => tokens.rowStarts[row] === starts[at]);
+    return isSame ? read : null;
+  }
+
+  /** Reads bytes that contain these rows and blank ones. */
+  #rowsOf(bytes: Uint8Array, indexes: readonly number[]): TokenRows {
     const room = { bytes: bytes.length, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
     const tokens = createTokenizer(this.layout.dialect, 0, room).push(bytes, true);
     const rows: number[] = [];
@@ -209,20 +238,13 @@ export class BlobTable implements Table {
     return { tokens, indexes, rows };
   }
 
-  /** The bytes of some rows, without those between them: how a row is read does not depend on the rows after it. */
-  #together(bytes: Uint8Array, base: number, indexes: readonly number[]): Uint8Array {
-    const index = this.#index;
-    let length = 0;
-    for (const row of indexes) {
-      const start = index.offsetOf(row) - base;
-      const end = index.offsetOf(row + 1) - base;
-      bytes.copyWithin(length, start, end);
-      length += end - start;
-    }
-    return bytes.subarray(0, length);
-  }
-
   #texts({ tokens, indexes, rows }: TokenRows): SourceRow[] {
-    return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: rowTexts(tokens, rows[at]!) }));
+    const cells = rowsTexts(tokens, rows);
+    return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: cells[at] ?? [] }));
   }
+}
+
+/** Some of the rows that were read, which follow each other. */
+function choose({ tokens, indexes, rows }: TokenRows, wanted: readonly number[]): TokenRows {
+  return { tokens, indexes: wanted, rows: wanted.map((index) => rows[index - indexes[0]!]!) };
 }

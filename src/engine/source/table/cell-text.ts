@@ -14,10 +14,33 @@ export function cellText({ bytes, cells }: TokenBlock, cell: number): string {
 
 /** The cells of a row as text; empty for a blank line. */
 export function rowTexts(tokens: TokenBlock, row: number): string[] {
-  const texts: string[] = [];
-  for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1)
-    texts.push(cellText(tokens, cell));
-  return texts;
+  const [texts] = rowsTexts(tokens, [row]);
+  return texts!;
+}
+
+/** The same for ascending rows. ASCII is decoded at once: a call of the decoder takes longer than many cells. */
+export function rowsTexts(tokens: TokenBlock, rows: readonly number[]): string[][] {
+  const { rowCells, cells } = tokens;
+  const first = rowCells[rows[0] ?? 0]!;
+  const end = rowCells[(rows.at(-1) ?? -1) + 1]!;
+  if (first === end) return rows.map(() => []);
+  const start = cells[first * 2]!;
+  const joined = bytewiseText(tokens.bytes, start, cells[end * 2 - 1]!);
+  if (joined === null && rows.length > 1) return rows.map((row) => rowTexts(tokens, row));
+  return rows.map((row) => {
+    const texts: string[] = [];
+    for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
+      texts.push(joined?.slice(cells[cell * 2]! - start, cells[cell * 2 + 1]! - start) ?? cellText(tokens, cell));
+    }
+    return texts;
+  });
+}
+
+/** The text of bytes each of which is a UTF-16 unit of it, so that offsets are the same; otherwise `null`. */
+function bytewiseText(bytes: Uint8Array, start: number, end: number): string | null {
+  if (end - start <= SHORT) return null;
+  const text = decoder.decode(bytes.subarray(start, end));
+  return text.length === end - start ? text : null;
 }
 
 function shortAscii(bytes: Uint8Array, start: number, end: number): string | null {

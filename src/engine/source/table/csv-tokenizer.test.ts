@@ -8,10 +8,11 @@ import type { Dialect } from '../layout/layout.js';
 
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+type Room = Parameters<typeof createTokenizer>[2];
 
 /** The same rows, with the bytes arriving in chunks of the given size. */
-function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect = COMMA): string[][] {
-  const tokenizer = createTokenizer(dialect);
+function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect = COMMA, room?: Room): string[][] {
+  const tokenizer = createTokenizer(dialect, 0, room);
   const rows: string[][] = [];
   for (let at = 0; at <= bytes.length; at += chunkSize) {
     const tokens = tokenizer.push(bytes.subarray(at, at + chunkSize), at + chunkSize >= bytes.length);
@@ -44,6 +45,64 @@ test('splits aligned columns at two spaces or more, in any chunks', () => {
   const aligned = { ...COMMA, delimiter: '  ' };
   const rows = [['id', 'name', 'n'], ['1', 'Ann Lee', '12'], [], ['20', 'a  b', '3']];
   for (const size of [1, 2, 3, 7, bytes.length]) expect(rowsInChunks(bytes, size, aligned)).toEqual(rows);
+});
+
+test.each([
+  [' ', ' a  b \n', ['', 'a', '', 'b', '']],
+  [', ', '  a, b, \n', ['  a', 'b', '']],
+  [' |', '  a |b |\n', ['  a', 'b', '']],
+  ['||', '|a||b|c||\n', ['|a', 'b|c', '']],
+  ['  ', ' a    b c  \n', ['a', 'b c']],
+])('the delimiter %j splits %j into %j', (delimiter, text, cells) => {
+  for (const size of [1, 2, 3, 7, text.length]) {
+    expect(rowsInChunks(encode(text), size, { ...COMMA, delimiter })).toEqual([cells]);
+  }
+});
+
+test.each([
+  ['a,b\nc', 1],
+  ['a,b\n', 1],
+  ['a,b\nc,d\re', 2],
+  ['a,b\r\nc', 1],
+  ['a\r', 0],
+  ['a,"b"\nc', 1],
+  ['a,"b ""c"" d",e\nx', 1],
+  ['a,"b"c",e\nx', 1],
+  ['a,"b",\nx', 1],
+  ['a,"b\nc', 0],
+  ['a,"b" ,c\nx', 1],
+])('of %j, %i rows are complete before more has arrived', (text, complete) => {
+  const tokenizer = createTokenizer(COMMA);
+  expect(tokenizer.push(encode(text), false).rowCount).toBe(complete);
+});
+
+test('rows do not depend on the room that a tokenizer begins with', () => {
+  const room = fc.record({ bytes: fc.nat(9), rows: fc.nat(3), cells: fc.integer({ min: 1, max: 5 }) });
+  fc.assert(
+    fc.property(messy, fc.integer({ min: 1, max: 20 }), room, (text, size, small) => {
+      const bytes = encode(text);
+      expect(rowsInChunks(bytes, size, COMMA, small)).toEqual(parseRows(bytes, COMMA));
+    }),
+  );
+});
+
+test('a block has the place of each of its rows in the blob, and the rest is pending', () => {
+  const lines = ['a,b\n', '\n', '"c\r\n""d""",e\r\n', 'f\r', '"g"  ,h\n', ' ,\n', '"i'];
+  const text = lines.join('');
+  const starts = lines.map((_, row) => lines.slice(0, row).join('').length);
+  for (const size of [1, 2, 5, 9, 13, text.length]) {
+    const tokenizer = createTokenizer(COMMA, 1000, { bytes: 8, rows: 1, cells: 1 });
+    const found: number[] = [];
+    for (let at = 0; at < text.length; at += size) {
+      const read = Math.min(at + size, text.length);
+      const { base, rowStarts, rowCount, rowsEnd } = tokenizer.push(encode(text.slice(at, read)), read === text.length);
+      for (let row = 0; row < rowCount; row += 1) found.push(base + rowStarts[row]! - 1000);
+      expect(base + rowsEnd + tokenizer.pending).toBe(1000 + read);
+    }
+    expect(found).toEqual(starts);
+    expect(tokenizer.pending).toBe(0);
+    expect(tokenizer.findings).toEqual({ unclosedQuotes: 1, firstUnclosed: 1000 + text.length - 2 });
+  }
 });
 
 test('rows do not depend on the size of the chunks', () => {

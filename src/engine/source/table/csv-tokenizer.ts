@@ -52,13 +52,14 @@ const USUAL_ROOM: Room = { bytes: (1 << 16) - 4, rows: 1 << 10, cells: 1 << 12 }
 
 /** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
 export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): Tokenizer {
-  const delimiter = new TextEncoder().encode(dialect.delimiter);
+  // Three spaces stand for any number.
+  const delimiter = new TextEncoder().encode(dialect.delimiter === '   ' ? ' ' : dialect.delimiter);
   const delimiterLength = delimiter.length;
   const quote = asByte(dialect.quote);
   const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
   const quotedCells = new QuotedCells({ delimiter, quote, escape });
   /** A delimiter of several spaces stands for as many or more, and does not count around a line. */
-  const isAligned = delimiterLength > 1 && /^ +$/.test(dialect.delimiter);
+  const isAligned = /^ {2,}$/.test(dialect.delimiter);
   const skipsSpaces = delimiter[0] !== SPACE;
 
   let buffer = new Uint8Array((room.bytes + 7) & ~3);

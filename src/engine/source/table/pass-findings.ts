@@ -6,9 +6,10 @@ import type { Pass } from './pass.js';
 
 /** What is irregular in a file, after a full pass. */
 export async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
-  const { raggedRows, firstRagged, bytes } = pass;
+  const { raggedRows, firstRagged, headerAt, bytes } = pass;
   const all = [
     { code: 'unclosed-quote', ...strayQuotes(found, pass) },
+    { code: 'ragged-header', count: pass.isHeaderRagged ? 1 : 0, position: headerAt },
     { code: 'ragged-rows', count: raggedRows, position: firstRagged },
     { code: 'invalid-bytes', ...undecodable(bytes) },
     { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },

@@ -11,9 +11,15 @@ async function findingsOf(text: string): Promise<readonly SourceFinding[]> {
 describe('rows with another number of cells than the header', () => {
   const rows = '1,Ann,2.5,x\n2,Bob,3.5,y\n3,Cid,4.5,z\n';
 
-  it('are all rows if the header lacks a name', async () => {
-    expect(await findingsOf(`id,name,price\n${rows}`)).toEqual([{ code: 'ragged-rows', line: 2, count: 3 }]);
-    expect(await findingsOf(`\nid,name,price\n${rows}`)).toEqual([{ code: 'ragged-rows', line: 3, count: 3 }]);
+  it('are all rows if the header lacks a name, which is reported as well', async () => {
+    expect(await findingsOf(`id,name,price\n${rows}`)).toEqual([
+      { code: 'ragged-header', line: 1, count: 1 },
+      { code: 'ragged-rows', line: 2, count: 3 },
+    ]);
+    expect(await findingsOf(`\nid,name,price\n${rows}`)).toEqual([
+      { code: 'ragged-header', line: 2, count: 1 },
+      { code: 'ragged-rows', line: 3, count: 3 },
+    ]);
   });
 
   it('are not those that only end with a delimiter', async () => {

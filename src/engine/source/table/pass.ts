@@ -6,6 +6,8 @@ import { isBlankRow } from './token-block.js';
 import type { TokenBlock } from './token-block.js';
 
 interface PassOptions {
+  /** Raw row of the first header row, and of the first data row. */
+  readonly headerStart: number;
   readonly dataStart: number;
   /** Number of columns. */
   readonly width: number;
@@ -18,6 +20,9 @@ interface PassOptions {
   readonly bytes: ByteFindings | null;
 }
 
+/** More of them are a file of uneven rows. */
+const MAX_BREAKS = 20;
+
 /** The state of one pass over a table. */
 export class Pass {
   readonly index: TableIndex | null;
@@ -26,14 +31,22 @@ export class Pass {
   raggedRows = 0;
   /** Position of the first ragged row. */
   firstRagged = -1;
+  /** Position of the header. */
+  headerAt = -1;
   readonly bytes: ByteFindings;
   readonly strays: StrayQuotes;
+  /** Data rows below a blank row, or with another number of cells than the one above: another table may begin there. */
+  readonly breaks: number[] = [];
+  /** Number of cells of the last data row; -1 below a blank row. */
+  #lastCells = 0;
+  readonly #headerStart: number;
   readonly #dataStart: number;
   readonly #width: number;
   readonly #headerWidth: number;
   readonly #lastRow: number;
 
-  constructor({ dataStart, width, headerWidth, quote, lastRow, bytes }: PassOptions) {
+  constructor({ headerStart, dataStart, width, headerWidth, quote, lastRow, bytes }: PassOptions) {
+    this.#headerStart = headerStart;
     this.#dataStart = dataStart;
     this.#width = width;
     this.#headerWidth = headerWidth;
@@ -41,6 +54,11 @@ export class Pass {
     this.strays = new StrayQuotes(quote);
     this.bytes = bytes ?? new ByteFindings();
     this.index = bytes ? null : new TableIndex();
+  }
+
+  /** Whether the header is the row that differs: most data rows have another number of cells. */
+  get isHeaderRagged(): boolean {
+    return this.#headerStart < this.#dataStart && this.raggedRows > this.dataRows / 2;
   }
 
   /** Whether the table ends before the rest of the file. */
@@ -55,11 +73,15 @@ export class Pass {
     const firstIndex = this.dataRows;
     const { index } = this;
     const { rowCells, rowStarts, base } = tokens;
+    const header = this.#headerStart - this.rawRows;
+    if (header >= 0 && header < tokens.rowCount) this.headerAt = base + rowStarts[header]!;
     let isRegular = true;
+    let lastCells = this.#lastCells;
     for (let row = firstRow; row < tokens.rowCount; row += 1) {
       if (isBlankRow(tokens, row)) {
         index?.addBlank();
         isRegular = false;
+        lastCells = -1;
         continue;
       }
       if (this.isFull) {
@@ -69,11 +91,16 @@ export class Pass {
       this.dataRows += 1;
       index?.add(base + rowStarts[row]!);
       const cells = rowCells[row + 1]! - rowCells[row]!;
+      if (cells !== lastCells) {
+        if (this.breaks.length < MAX_BREAKS) this.breaks.push(this.dataRows - 1);
+        lastCells = cells;
+      }
       if (cells !== this.#width) isRegular = false;
       if (cells === this.#headerWidth) continue;
       if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
       this.raggedRows += 1;
     }
+    this.#lastCells = lastCells;
     if (index) {
       index.end = base + tokens.rowsEnd;
       this.bytes.check(tokens.bytes, tokens.rowsEnd, base);

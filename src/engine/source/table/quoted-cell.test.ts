@@ -6,9 +6,9 @@ import { createTokenizer } from './csv-tokenizer.js';
 const COMMA = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 /** The rows of a text whose bytes arrive in chunks: `/` between rows and `|` between cells. */
-function rowsOf(text: string, chunkSize = text.length): string {
+function rowsOf(text: string, chunkSize = text.length, dialect = COMMA): string {
   const bytes = encode(text);
-  const tokenizer = createTokenizer(COMMA);
+  const tokenizer = createTokenizer(dialect);
   const rows: string[] = [];
   for (let at = 0; at < bytes.length; at += chunkSize) {
     const tokens = tokenizer.push(bytes.subarray(at, at + chunkSize), at + chunkSize >= bytes.length);
@@ -27,11 +27,38 @@ describe('one quote too many costs no other row', () => {
     ['after the last cell of a row', 'a,"b""\nc,"d"\n', 'a|b"/c|d'],
     ['after a cell with escapes', '"say ""a"" b"",c\n"d",e\n', 'say "a" b"|c/d|e'],
     ['before a cell, with escapes in the next row', 'a,"b\n1,"say ""x"""\n', 'a|"b/1|say "x"'],
+    ['around a word at the end of a cell', 'a,"say "x""\n"d",e\n', 'a|say "x"/d|e'],
+    ['around a word before a comma', '"a, "b"",c\n"d",e\n', 'a, "b"|c/d|e'],
     ['in a quoted cell', '"a"b",c\n"d",e\n', 'a"b|c/d|e'],
+    ['before doubled ones', '""",b\nc,d\n', '"""|b/c|d'],
+    ['before an empty cell', '"a,"",b\nc,d\n', '"a||b/c|d'],
+    ['at the end', 'a,b\nc,"', 'a|b/c|"'],
+    ['before a cell at the end', 'a,b\nc,"d', 'a|b/c|"d'],
   ];
   it.each(cases)('%s', (_, text, rows) => {
     expect(rowsOf(text)).toBe(rows);
     for (const size of [1, 2, 3, 5]) expect(rowsOf(text, size)).toBe(rows);
+    for (const lineEnd of ['\r', '\r\n']) {
+      const other = text.replaceAll('\n', lineEnd);
+      for (const size of [1, 2, other.length]) expect(rowsOf(other, size)).toBe(rows);
+    }
+  });
+});
+
+describe('where a backslash escapes quotes', () => {
+  const dialect = { ...COMMA, escape: '\\' };
+  const cases: readonly (readonly [what: string, text: string, rows: string])[] = [
+    ['escaped quotes are text', '"a\\"b",c\n"\\"",d\n', 'a"b|c/"|d'],
+    ['an escaped backslash ends no cell', '"a\\\\",b\n"\\\\\\"",c\n', 'a\\|b/\\"|c'],
+    ['another backslash is text', '"a\\b",c\nd\\,e\n', 'a\\b|c/d\\|e'],
+    ['a quote too many costs no other row', 'a,"b\n1,"x",2\n', 'a|"b/1|x|2'],
+    ['a quote too many after a cell', '"a"","b"\n"c","d"\n', 'a"|b/c|d'],
+    ['a cell is never closed', 'a,"b\nc,d\n', 'a|"b/c|d'],
+    ['a file ends in an escape', 'a,"b\\', 'a|"b\\'],
+    ['line ends may be in a cell', '"a\n\\"b",c\n', 'a\n"b|c'],
+  ];
+  it.each(cases)('%s', (_, text, rows) => {
+    for (const size of [1, 2, 3, 5, text.length]) expect(rowsOf(text, size, dialect)).toBe(rows);
   });
 });
 

@@ -3,6 +3,9 @@ import { byteKinds, isTextAt, Kind, NONE } from './tokenizer-bytes.js';
 /** A quoted cell longer than this is read as a stray quote; otherwise the rows it swallows would be lost. */
 export const MAX_QUOTED_BYTES = 1 << 20;
 
+/** Quotes within a cell that are neither doubled nor its end: with more, it is not worth looking for its end. */
+const MAX_SINGLE = 8;
+
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
@@ -122,16 +125,17 @@ export class QuotedCells {
     return end;
   }
 
-  /**
-   * The second of two quotes that end the cell in its first line, where only doubled quotes are before them; -1: none.
-   */
+  /** The second of two quotes that end the cell in its first line; quotes before them are part of it; -1: none. */
   #doubledEnd(read: ReadBytes, start: number): number {
     const { bytes } = read;
     const quote = this.#quote;
-    for (let at = start + 1; this.#escape === NONE; at += 2) {
+    let single = 0;
+    for (let at = start + 1, step = 2; this.#escape === NONE && single <= MAX_SINGLE; at += step) {
       while (bytes[at] !== quote && bytes[at] !== LF && bytes[at] !== CR) at += 1;
-      if (bytes[at] !== quote || bytes[at + 1] !== quote) return -1;
-      if (at > start + 1 && !this.#beginsCell(bytes, at) && this.#isCellEnd(read, at + 2)) return at + 1;
+      if (bytes[at] !== quote) return -1;
+      step = bytes[at + 1] === quote ? 2 : 1;
+      if (step === 1) single += 1;
+      if (step === 2 && at > start + 1 && !this.#beginsCell(bytes, at) && this.#isCellEnd(read, at + 2)) return at + 1;
     }
     return -1;
   }

@@ -23,3 +23,13 @@ test('counts blank rows before a row', () => {
   index.addBlank();
   expect([0, 1, 2].map((row) => index.blanksBefore(row))).toEqual([1, 1, 3]);
 });
+
+test('without blank rows there are none before a row', () => {
+  const index = new TableIndex();
+  expect([index.count, index.end, index.offsetOf(0), index.blanksBefore(0)]).toEqual([0, 0, 0, 0]);
+  index.add(7);
+  index.end = 9;
+  expect([index.blanksBefore(0), index.blanksBefore(5), index.offsetOf(0), index.offsetOf(1)]).toEqual([0, 0, 7, 9]);
+  index.addBlank();
+  expect([index.blanksBefore(0), index.blanksBefore(1)]).toEqual([0, 1]);
+});

@@ -1,5 +1,6 @@
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeText } from '../../testing/encode-text.js';
 import { detectEncoding } from './encoding.js';
 import { CERTAIN } from '../layout/layout.js';
 import { createDecoder, loadDecoders } from './text-decoders.js';
@@ -8,13 +9,7 @@ beforeAll(loadDecoders);
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const utf16 = (text: string, bigEndian: boolean): Uint8Array =>
-  Uint8Array.from(
-    [...text].flatMap((character) => {
-      const code = character.charCodeAt(0);
-      return bigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
-    }),
-  );
+const utf16 = (text: string, bigEndian: boolean): Uint8Array => encodeText(text, bigEndian ? 'utf-16be' : 'utf-16le')!;
 
 describe('detectEncoding', () => {
   it('trusts a byte order mark', () => {
@@ -26,6 +21,31 @@ describe('detectEncoding', () => {
   it('recognizes UTF-16 without a byte order mark by its zeros', () => {
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', false)).value).toBe('utf-16le');
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', true)).value).toBe('utf-16be');
+  });
+
+  it.each([
+    ['half a byte order mark', [0xef, 0xbb, 0x61]],
+    ['other halves of it', [0xef, 0x61, 0xbf]],
+    ['another first byte', [0x61, 0xbb, 0xbf]],
+    ['half a mark of UTF-16', [0xff, 0x61]],
+    ['the other half', [0x61, 0xfe]],
+    ['the other half of the other', [0x61, 0xff]],
+    ['half of the other', [0xfe, 0x61]],
+  ])('does not take %s for one', (_what, start) => {
+    expect(detectEncoding(bytes(...start, 0x0a, 0x61)).confidence).toBeLessThan(1);
+  });
+
+  it.each<[what: string, text: string, bigEndian: boolean, value: string | undefined]>([
+    ['two characters', 'a,', false, 'utf-16le'],
+    ['two in the other order', 'a,', true, 'utf-16be'],
+    ['one character', 'a', false, undefined],
+    ['few zeros', 'ab,東京都渋谷区代々木', false, 'utf-16le'],
+    ['too few zeros', 'a東京都渋谷区代々木', false, undefined],
+    ['zeros in both places', 'a\u6100b\u6200', false, undefined],
+  ])('recognizes UTF-16 by zeros in every second byte: %s', (_what, text, bigEndian, value) => {
+    const found = detectEncoding(utf16(text, bigEndian));
+    if (value === undefined) expect(found.value).not.toMatch(/^utf-16/);
+    else expect(found).toEqual({ value, confidence: 0.95 });
   });
 
   it('allows a character cut at the end of a part, but not of the whole', () => {
@@ -57,6 +77,13 @@ describe('detectEncoding', () => {
 });
 
 describe('typographic characters', () => {
+  it('are not the first letters of Greek words, which have their bytes', () => {
+    const towns = ['Άρτα', 'Άμφισσα', 'Άργος', 'Άνδρος'].map((town, row) => `${row};${town};Ελλάδα`);
+    const text = ['id;town;country', ...towns, ''].join('\n');
+    expect(detectEncoding(createSinglebyteEncoder('windows-1253')(text)).value).toBe('windows-1253');
+    expect(detectEncoding(createSinglebyteEncoder('iso-8859-7')(text)).value).toBe('iso-8859-7');
+  });
+
   const DANISH = [
     'Østrig',
     'Belgien',

@@ -15,6 +15,7 @@ const COST = {
   latinNeighbor: 10,
   symbolInWord: 10,
   symbolAtWord: 9,
+  apostropheAtWord: 4,
 };
 /** Weight of ASCII letters beside other letters: a page of them shows no more about the language than a line. */
 const ASCII_WEIGHT = 0.15;
@@ -77,9 +78,12 @@ export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, a
       sum += costs[byte]!;
       if (current === Case.upper) sum += before === Case.lower ? 8 : before === Case.upper ? 2.5 : 2;
       else if (current === Case.lower && before === Case.upper && beforeThat === Case.upper) sum += 7;
-      const isWithinWord = at > 0 && letters[sample[at - 1]!] !== '' && letters[sample[at + 1] ?? 0] !== '';
-      if (isWithinWord && letters[byte] === '' && byte !== apostrophe) sum += COST.symbolInWord;
-      else if (costs[byte]! > COST.quote && letters[sample[at + 1] ?? 0] !== '') sum += COST.symbolAtWord;
+      const isBeforeLetter = letters[sample[at + 1] ?? 0] !== '';
+      const isWithinWord = at > 0 && letters[sample[at - 1]!] !== '' && isBeforeLetter;
+      // Few words begin with one, but its byte may be the first letter of many: “Ά” in windows-1253.
+      if (byte === apostrophe) sum += isBeforeLetter && !isWithinWord ? COST.apostropheAtWord : 0;
+      else if (isWithinWord && letters[byte] === '') sum += COST.symbolInWord;
+      else if (costs[byte]! > COST.quote && isBeforeLetter) sum += COST.symbolAtWord;
     } else if (current === Case.upper && before === Case.lower) sum += 1;
     beforeThat = before;
     before = current;

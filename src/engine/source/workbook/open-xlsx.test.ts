@@ -97,7 +97,9 @@ describe('a sheet', () => {
   it('of Excel’s full size', async () => {
     const far = sheet('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>');
     const workbook = await openOwn(far);
-    expect(workbook?.sheets).toEqual([{ name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384 }]);
+    expect(workbook?.sheets).toEqual([
+      { name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384, hiddenRows: 0 },
+    ]);
     expect(workbook?.sheetText('Data')).toBe(readWorkbook(far).sheetText('Data'));
   });
 
@@ -116,6 +118,11 @@ describe('a sheet', () => {
     ['a string that does not exist', '<row r="1"><c r="A1" t="s"><v>7</v></c></row>'],
   ])('with %s is left to the other reader', async (_, rows) => {
     expect(await openOwn(sheet(rows))).toBeNull();
+  });
+
+  it('that does not end is left to the other reader', async () => {
+    const cut = xlsxFile({ sheet: '<sheetData><row r="1"><c r="A1"><v>1</v></c></row>' });
+    expect(await openOwn(cut)).toBeNull();
   });
 
   it('reads what the other reader gets wrong', async () => {
@@ -156,6 +163,9 @@ describe('number formats', () => {
     const formats = '<numFmts><numFmt numFmtId="164" formatCode="&quot;INV-&quot;0000"/></numFmts>';
     const bytes = styled(`${formats}<cellXfs><xf numFmtId="164"/></cellXfs>`, '<c r="A1" s="0"><v>12</v></c>');
     expect(await textOf(bytes)).toBe('INV-0012\n');
+    const conditional = formats.replace(/formatCode="[^"]*"/, 'formatCode="[&gt;=100]0.0;0.00"');
+    const cells = '<c r="A1" s="0"><v>99</v></c><c r="B1" s="0"><v>100</v></c>';
+    expect(await textOf(styled(`${conditional}<cellXfs><xf numFmtId="164"/></cellXfs>`, cells))).toBe('99.00,100.0\n');
   });
 });
 

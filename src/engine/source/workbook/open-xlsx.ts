@@ -41,8 +41,8 @@ export interface XlsxOptions {
 export interface Xlsx {
   /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly Pick<SheetPart, 'name' | 'hidden'>[];
-  /** Reads a sheet from beginning to end. */
-  table(name: string): Promise<SheetTable>;
+  /** Reads a sheet from beginning to end. `visible`: with blank lines in place of hidden rows. */
+  table(name: string, options?: { readonly visible?: boolean }): Promise<SheetTable>;
 }
 
 /**
@@ -73,10 +73,10 @@ export async function openXlsx(
   };
   return {
     sheets: parts.sheets,
-    async table(name) {
+    async table(name, options) {
       const sheet = parts.sheets.find((part) => part.name === name);
       if (!sheet) throw new OtherReaderNeeded('no such sheet');
-      const lines = new SheetLines(maxTextBytes, textStore());
+      const lines = new SheetLines(maxTextBytes, textStore(), options);
       const writer = new CellWriter({
         lines,
         formats,

@@ -17,6 +17,8 @@ export interface SheetTable {
   readonly columns: number;
   /** Row 1 is row 1 of the sheet: rows without a value are blank lines. */
   readonly text: Blob;
+  /** Rows with a value that the workbook hides, whether or not they are part of the text. */
+  readonly hiddenRows: number;
 }
 
 /** Writes the rows of a sheet, in order, as lines of delimited text. Memory does not grow with the sheet. */
@@ -24,6 +26,8 @@ export class SheetLines {
   /** A cell is written from `end` on. */
   bytes = new Uint8Array(CHUNK * 2);
   end = 0;
+  /** Whether the current row is hidden. */
+  isHidden = false;
   /** Width of the lines in each text that was passed to the store. */
   private readonly widths: number[] = [];
   private size = 0;
@@ -35,15 +39,20 @@ export class SheetLines {
   private lineStart = 0;
   /** Columns of the current row that have been written. */
   private width = 0;
+  private rowStart = 0;
+  private hiddenRows = 0;
 
   constructor(
     private readonly maxBytes: number,
     private readonly store: TextStore,
+    /** `visible`: hidden rows become blank lines. */
+    private readonly options: { readonly visible?: boolean } = {},
   ) {}
 
   startRow(row: number): void {
     this.row = row;
     this.width = 0;
+    this.rowStart = this.end;
     this.lineStart = this.end;
   }
 
@@ -60,6 +69,15 @@ export class SheetLines {
 
   endRow(): void {
     if (this.width === 0) return;
+    if (this.isHidden) {
+      this.hiddenRows += 1;
+      if (this.options.visible === true) {
+        this.end = this.rowStart;
+        this.lineStart = this.end;
+        this.width = 0;
+        return;
+      }
+    }
     this.filled += 1;
     this.line = this.row + 1;
     if (this.width > this.columns) this.widen();
@@ -86,7 +104,7 @@ export class SheetLines {
       parts.push(fit);
     }
     const text = new Blob(parts, { type: 'text/csv;charset=utf-8' });
-    return { rows: this.line, columns: this.columns, text };
+    return { rows: this.line, columns: this.columns, text, hiddenRows: this.hiddenRows };
   }
 
   private isPadded(): boolean {

@@ -90,6 +90,7 @@ export class SheetScanner {
     this.attributes.read(bytes, at, end);
     const { row } = this.attributes.reference(bytes);
     this.rowHasNumber = row !== null;
+    this.lines.isHidden = this.attributes.isHidden;
     this.goToRow(row ?? this.row + 1);
   }
 

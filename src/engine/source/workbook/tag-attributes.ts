@@ -14,6 +14,8 @@ const S = 0x73;
 const T = 0x74;
 const BEFORE_A = 0x40;
 const ZERO = 0x30;
+const ONE = 0x31;
+const HIDDEN = new TextEncoder().encode('hidden');
 
 /** Where a row or cell is, counted from 0; `null` for what its `r` attribute does not say. */
 export interface Reference {
@@ -32,10 +34,11 @@ const TYPES: readonly (readonly [name: string, type: CellType])[] = [
 ];
 const NAMES = TYPES.map(([name, type]) => ({ bytes: new TextEncoder().encode(name), type }));
 
-/** The attributes `r`, `s` and `t` of one tag after another, without an object for each of them. */
+/** The attributes `r`, `s`, `t` and `hidden` of one tag after another, without an object for each of them. */
 export class TagAttributes {
   /** Whether the element has no content. */
   isEmpty = false;
+  isHidden = false;
   style = 0;
   private readonly place: Reference = { row: null, column: null };
   private referenceFrom = -1;
@@ -46,6 +49,7 @@ export class TagAttributes {
   /** Reads from after the tag's name. Returns the position after the tag. */
   read(bytes: Uint8Array, at: number, end: number): number {
     this.style = 0;
+    this.isHidden = false;
     this.referenceFrom = -1;
     this.typeFrom = -1;
     let position = at;
@@ -60,8 +64,10 @@ export class TagAttributes {
         continue;
       }
       const name = position;
-      while (bytes[position] !== EQUALS && bytes[position] !== LT && bytes[position] !== GT) position += 1;
+      while (bytes[position]! > SPACE && bytes[position] !== EQUALS && bytes[position] !== LT && bytes[position] !== GT)
+        position += 1;
       const nameTo = position;
+      while (bytes[position]! <= SPACE) position += 1;
       if (bytes[position] === EQUALS) position += 1;
       while (bytes[position]! <= SPACE) position += 1;
       const quote = bytes[position];
@@ -72,7 +78,11 @@ export class TagAttributes {
       const from = position + 1;
       position = from;
       while (bytes[position] !== quote) if (++position >= end) return INCOMPLETE;
-      if (nameTo - name === 1) this.keep(bytes, bytes[name]!, from, position);
+      const length = nameTo - name;
+      if (length === 1) this.keep(bytes, bytes[name]!, from, position);
+      else if (length === HIDDEN.length && HIDDEN.every((byte, offset) => bytes[name + offset] === byte)) {
+        this.isHidden = bytes[from] === ONE || bytes[from] === T;
+      }
       position += 1;
     }
   }

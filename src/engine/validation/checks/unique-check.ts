@@ -5,7 +5,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { UniqueIndex } from './unique-index.js';
 
-interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'locked'> {
+export interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'locked'> {
   readonly seed: number;
 }
 
@@ -17,22 +17,58 @@ export interface SameValues {
   sameAs(row: number): Iterable<number>;
 }
 
-/** Compares trimmed values over the whole file; every row but the first with a value is marked. */
-export class UniqueCheck implements CellCheck, SameValues {
+/** Rows by value, of which only hashes are kept. */
+export class ValueRows implements SameValues {
   readonly index: UniqueIndex;
-  readonly kind: number;
-  readonly #hash: ByteHash;
+  /** The hash of the text last read. */
+  protected readonly hash: ByteHash;
+  protected readonly locked: TableFacts['locked'] | null;
   readonly #encoder = new TextEncoder();
-  readonly #locked: TableFacts['locked'] | null;
-  #lows = new Int32Array(0);
-  #highs = new Int32Array(0);
   #encoded = new Uint8Array(1 << 8);
 
-  constructor(kind: number, { seed, expectedRows, locked }: UniqueOptions) {
-    this.kind = kind;
-    this.#locked = locked ?? null;
+  constructor({ seed, expectedRows, locked }: UniqueOptions) {
+    this.locked = locked ?? null;
     this.index = new UniqueIndex(expectedRows);
-    this.#hash = new ByteHash(seed);
+    this.hash = new ByteHash(seed);
+  }
+
+  /** Adds a row; returns the first row with its value. */
+  addText(row: number, text: string): number {
+    const { low, high } = this.hashOf(text);
+    return this.index.add(row, low, high);
+  }
+
+  ownerOf(row: number): number {
+    const first = this.index.firstOf(row);
+    if (first < 0 || !this.locked?.count) return first;
+    for (const member of this.sameAs(first)) if (this.locked.has(member)) return member;
+    return first;
+  }
+
+  *sameAs(row: number): Generator<number, void, undefined> {
+    let member = row;
+    do {
+      yield member;
+      member = this.index.following(member);
+    } while (member !== row);
+  }
+
+  protected hashOf(text: string): ByteHash {
+    if (this.#encoded.length < text.length * 3) this.#encoded = new Uint8Array(text.length * 4);
+    this.hash.update(this.#encoded, 0, this.#encoder.encodeInto(text, this.#encoded).written);
+    return this.hash;
+  }
+}
+
+/** Compares trimmed values over the whole file; every row but the first with a value is marked. */
+export class UniqueCheck extends ValueRows implements CellCheck {
+  readonly kind: number;
+  #lows = new Int32Array(0);
+  #highs = new Int32Array(0);
+
+  constructor(kind: number, options: UniqueOptions) {
+    super(options);
+    this.kind = kind;
   }
 
   checkCells(cells: CellSlice, issues: IssueStore): void {
@@ -41,7 +77,7 @@ export class UniqueCheck implements CellCheck, SameValues {
       this.#lows = new Int32Array(rows.length);
       this.#highs = new Int32Array(rows.length);
     }
-    const hash = this.#hash;
+    const { hash } = this;
     const lows = this.#lows;
     const highs = this.#highs;
     for (let at = 0; at < count; at += 1) {
@@ -67,18 +103,9 @@ export class UniqueCheck implements CellCheck, SameValues {
   /** Adds a row; returns another row that becomes a duplicate as a result, or -1. */
   put(row: number, trimmed: string, issues: IssueStore): number {
     if (trimmed === '') return -1;
-    if (this.#encoded.length < trimmed.length * 3) this.#encoded = new Uint8Array(trimmed.length * 4);
-    this.#hash.update(this.#encoded, 0, this.#encoder.encodeInto(trimmed, this.#encoded).written);
-    const other = this.#take(row, this.#hash, issues);
+    const other = this.#take(row, this.hashOf(trimmed), issues);
     this.#preferLocked(row, issues);
     return other;
-  }
-
-  ownerOf(row: number): number {
-    const first = this.index.firstOf(row);
-    if (first < 0 || !this.#locked?.count) return first;
-    for (const member of this.sameAs(first)) if (this.#locked.has(member)) return member;
-    return first;
   }
 
   /** Removes a row with its issue; returns the row that is no longer a duplicate as a result, or -1. */
@@ -95,7 +122,7 @@ export class UniqueCheck implements CellCheck, SameValues {
 
   /** If a row that cannot change has the same value, the other rows are marked instead. */
   #preferLocked(row: number, issues: IssueStore): void {
-    const locked = this.#locked;
+    const { locked } = this;
     if (!locked?.count) return;
     const owner = this.ownerOf(row);
     if (!locked.has(owner)) return;
@@ -103,14 +130,6 @@ export class UniqueCheck implements CellCheck, SameValues {
       issues.remove(member, this.kind);
       if (!locked.has(member)) issues.add(member, this.kind);
     }
-  }
-
-  *sameAs(row: number): Generator<number, void, undefined> {
-    let member = row;
-    do {
-      yield member;
-      member = this.index.following(member);
-    } while (member !== row);
   }
 
   #take(row: number, { low, high }: { readonly low: number; readonly high: number }, issues: IssueStore): number {

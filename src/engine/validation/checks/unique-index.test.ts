@@ -123,3 +123,67 @@ test('rows are added together up to the first that is not new', () => {
   );
   expect([index.firstOf(5), index.following(5)]).toEqual([5, 5]);
 });
+
+/** A hash per value: neighbors in the table, also around its end, and values that share one half of their hashes. */
+const HASHES = [
+  [1023, 1],
+  [1024, 1],
+  [1025, 1],
+  [1024, 2],
+  [2047, 1],
+  [2048, 1],
+  [1, 1],
+] as const satisfies readonly (readonly [low: number, high: number])[];
+
+test('values whose places in the table are close stay apart', () => {
+  const neighbor = fc.record({ row: fc.nat(20), value: fc.option(fc.nat(HASHES.length - 1), { nil: null }) });
+  fc.assert(
+    fc.property(fc.array(neighbor, { minLength: 20, maxLength: 60 }), (steps) => {
+      const index = new UniqueIndex();
+      const model = new Map<number, number>();
+      for (const { row, value } of steps) {
+        index.remove(row);
+        model.delete(row);
+        if (value === null) continue;
+        const [low, high] = HASHES[value]!;
+        index.add(row, low, high);
+        model.set(row, value);
+      }
+      const rows = [...model.keys()].sort((left, right) => left - right);
+      for (const row of rows) {
+        const same = rows.filter((other) => model.get(other) === model.get(row));
+        expect(index.firstOf(row)).toBe(same[0]);
+        expect(index.following(row)).toBe(same[(same.indexOf(row) + 1) % same.length]);
+      }
+    }),
+  );
+});
+
+test.each([false, true])(
+  'rows are found after the table has grown, one by one and together: duplicates %j',
+  (hasRings) => {
+    const index = new UniqueIndex();
+    const half = 700;
+    const groupOf = (row: number): number => (hasRings && row % 10 === 9 ? row - 9 : row);
+    for (let row = 0; row < half; row += 1) {
+      expect(index.add(row, groupOf(row) * 3 + 1, 5)).toBe(groupOf(row));
+    }
+    const rows = Uint32Array.from({ length: 1500 }, (_, at) => half + at);
+    const lows = Int32Array.from(rows, (row) => (row % 50 === 0 ? 0 : row * 3 + 1));
+    const highs = Int32Array.from(lows, (low) => (low === 0 ? 0 : 5));
+    expect(index.addNew(rows, { lows, highs }, { from: 0, to: rows.length })).toBe(rows.length);
+    for (let row = 0; row < half; row += 1) {
+      expect([index.firstOf(row), index.has(row)]).toEqual([groupOf(row), true]);
+    }
+    for (const row of rows) {
+      const isMember = row % 50 !== 0;
+      expect([index.firstOf(row), index.has(row)]).toEqual([isMember ? row : -1, isMember]);
+      if (isMember) expect(index.following(row)).toBe(row);
+    }
+    // The same values again, of which each finds the first.
+    for (const row of [0, 1, half + 1, half + 1499]) {
+      expect(index.add(5000 + row, row * 3 + 1, 5)).toBe(row);
+      expect(index.remove(row)).toBe(hasRings && row === 0 ? 9 : 5000 + row);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import type { Issue, IssueCode, IssueParams, IssueSeverity } from './issue.js';
+import type { ErrorKind, Issue, IssueCode, IssueParams, IssueSeverity } from './issue.js';
 
 /** Everything about an issue but its row; registered once and referred to by number. */
 export interface IssueKind {
@@ -77,6 +77,15 @@ export class IssueKinds {
 
   countOf(column: number, severity: IssueSeverity): number {
     return (severity === 'error' ? this.#columnErrors : this.#columnWarnings)[column] ?? 0;
+  }
+
+  /** The kinds of errors that a column has, by number. Params that differ by row are left out. */
+  errorsIn(column: number): readonly { readonly number: number; readonly kind: ErrorKind; readonly count: number }[] {
+    return this.#kinds.flatMap(({ column: own, code, severity, params = {}, message }, number) => {
+      const count = this.#counts[number]!;
+      if (own !== column || severity !== 'error' || count === 0) return [];
+      return { number, kind: { code, params, ...(message === undefined ? {} : { message }) }, count };
+    });
   }
 
   issue(row: number, number: number): Issue {

@@ -118,6 +118,24 @@ describe('findings of the host', () => {
     expect(store.hasCheck(5, 0)).toBe(false);
   });
 
+  test('are kept apart by column, severity and message', () => {
+    const store = storeWithKinds();
+    for (const message of ['A', 'B', undefined, 'A']) store.addFinding(5, 0, { message });
+    store.addFinding(5, 1, { message: 'A' });
+    store.addFinding(5, 0, { message: 'A', severity: 'warning' });
+    store.addFinding(6, 0, { message: 'A' });
+    const found = (row: number): unknown[] =>
+      store.ofRow(row).map(({ column, severity, message }) => [column, severity, message]);
+    expect(found(5)).toEqual([
+      ['a', 'error', 'A'],
+      ['a', 'error', 'B'],
+      ['a', 'error', undefined],
+      ['a', 'warning', 'A'],
+      ['b', 'error', 'A'],
+    ]);
+    expect(found(6)).toEqual([['a', 'error', 'A']]);
+  });
+
   test('a rejection outlives new findings and ends with an edit of the row', () => {
     const store = storeWithKinds();
     store.addFinding(7, 1, { message: 'Taken', origin: 'refusal' });

@@ -4,7 +4,7 @@ import { IssueKinds } from './issue-kinds.js';
 import type { IssueKind } from './issue-kinds.js';
 import { IssueWalk } from './issue-walk.js';
 import type { CellPlace, FoundIssue } from './issue-walk.js';
-import type { Issue, IssueSeverity } from './issue.js';
+import type { ErrorKind, Issue, IssueSeverity } from './issue.js';
 import { RowSet } from './row-set.js';
 
 export interface HostFindingDetails {
@@ -160,14 +160,26 @@ export class IssueStore implements IssueSink {
     }
   }
 
-  /** Rows with an error in a column, by position. */
-  rowsWithErrors(column: number): RowSet {
+  /** The kinds of errors in a column, by position, with their numbers. */
+  errorKinds(column: number): readonly { readonly kind: ErrorKind; readonly count: number }[] {
+    const kinds = new Map<string, { readonly kind: ErrorKind; readonly count: number }>();
+    for (const { kind, count } of this.#kinds.errorsIn(column)) {
+      const key = JSON.stringify(kind);
+      // The host may reject rows for what it has found.
+      kinds.set(key, { kind, count: count + (kinds.get(key)?.count ?? 0) });
+    }
+    return [...kinds.values()];
+  }
+
+  /** Rows with an error in a column, by position; with `only`, an error of this kind. */
+  rowsWithErrors(column: number, only?: ErrorKind): RowSet {
     const rows = new RowSet();
+    const key = JSON.stringify(only);
+    const errors = this.#kinds.errorsIn(column).filter(({ kind }) => !only || JSON.stringify(kind) === key);
+    const numbers = new Set(errors.map(({ number }) => number));
     this.#pages.forEach((page, number) => {
       for (let at = 0; page && at < page.count; at += 1) {
-        const kind = page.checkAt(at);
-        if (this.#kinds.columnOf(kind) === column && this.#kinds.isError(kind))
-          rows.add(number * 2 ** PAGE_SHIFT + page.rowAt(at));
+        if (numbers.has(page.checkAt(at))) rows.add(number * 2 ** PAGE_SHIFT + page.rowAt(at));
       }
     });
     return rows;

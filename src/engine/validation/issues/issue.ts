@@ -16,6 +16,9 @@ export interface Issue {
   readonly message?: string;
 }
 
+/** What several issues of a column have in common: all but their rows. */
+export type ErrorKind = Pick<Issue, 'code' | 'params' | 'message'>;
+
 export type IssueSeverity = 'error' | 'warning';
 export type IssueParams = Readonly<Record<string, string | number>>;
 

@@ -125,7 +125,7 @@ export class RowSet {
     let rank = 0;
     for (let word = first; word < last; word += 1) rank += popCount(this.#wordWithout(word, without));
     const tail = index >>> 5;
-    if (tail === last && tail >= first && tail < first + WORDS_PER_BLOCK && tail < this.#words.length) {
+    if (tail === last && tail < this.#words.length) {
       rank += popCount(this.#wordWithout(tail, without) & ((1 << (index & 31)) - 1));
     }
     return rank;

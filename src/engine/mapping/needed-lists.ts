@@ -1,0 +1,78 @@
+import type { Column } from '../column.js';
+import type { SourceColumn } from '../source/layout/layout.js';
+import { LANGUAGE_MARKS } from './names/language-marks.js';
+import { nameWords, singular } from './names/normalize-name.js';
+
+/** The lists of words that only some names need; all names need the English one. */
+export type ListName = 'northern' | 'southern' | 'eastern' | 'asian' | 'scripts';
+
+/** Letters of another script than Latin; digits and signs belong to all of them. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+let marks: Marks | null = null;
+
+/** The lists that the names of these columns and sources are found in, by what their words look like. */
+export function neededLists(
+  columns: readonly Column[],
+  sources: readonly Pick<SourceColumn, 'name'>[],
+): readonly ListName[] {
+  const names = [
+    ...sources.map(({ name }) => name),
+    ...columns.flatMap(({ id, label, aliases = [] }) => [id, label, ...aliases]),
+  ];
+  marks ??= readMarks();
+  const found = new Set<ListName>();
+  const foreign: (readonly ListName[])[] = [];
+  for (const word of new Set(names.flatMap(wordsOf))) {
+    if (OTHER_SCRIPT.test(word)) found.add('scripts');
+    else foreign.push(listsOf(word, marks));
+  }
+  for (const list of likeliest(foreign)) found.add(list);
+  return [...found];
+}
+
+/** The lists with most marks, and then those of the words that these do not explain. Several if they have as many. */
+function likeliest(words: readonly (readonly ListName[])[]): readonly ListName[] {
+  const rest = words.filter((lists) => lists.length > 0);
+  if (rest.length === 0) return [];
+  const counts = new Map<ListName, number>();
+  for (const list of rest.flat()) counts.set(list, (counts.get(list) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const chosen = [...counts.keys()].filter((list) => counts.get(list) === most);
+  return [...chosen, ...likeliest(rest.filter((lists) => !chosen.some((list) => lists.includes(list))))];
+}
+
+/** Words as written and in the singular; `E-post` is one word, too. */
+function wordsOf(name: string): readonly string[] {
+  const words = nameWords(name);
+  const joined = words.length === 2 && words[0] === 'e' ? [words.join('')] : [];
+  return [...words, ...words.map(singular), ...joined];
+}
+
+interface Marks {
+  readonly lists: ReadonlyMap<string, readonly ListName[]>;
+  readonly longest: number;
+}
+
+function readMarks(): Marks {
+  const lists = new Map<string, ListName[]>();
+  for (const [list, text] of Object.entries(LANGUAGE_MARKS) as [ListName, string][]) {
+    for (const mark of text.split(/\s/u).filter(Boolean)) {
+      const others = lists.get(mark);
+      if (others) others.push(list);
+      else lists.set(mark, [list]);
+    }
+  }
+  return { lists, longest: Math.max(...[...lists.keys()].map(({ length }) => length)) };
+}
+
+/** The lists that any part of the word is a mark of. */
+function listsOf(word: string, { lists, longest }: Marks): readonly ListName[] {
+  const whole = `^${word}$`;
+  const found: ListName[] = [];
+  for (let start = 0; start < whole.length; start += 1) {
+    for (let end = start + 2; end <= Math.min(whole.length, start + longest); end += 1)
+      found.push(...(lists.get(whole.slice(start, end)) ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,175 @@
+import type { Column } from '../../column.js';
+import type { Alike, ErrorSample } from '../../group-calls.js';
+import type { options } from '../../pieces/options.js';
+import type { types } from '../../pieces/types.js';
+import type { compileProgram } from '../../program/compile-program.js';
+import type { Expression, LookupEntry } from '../../program/program.js';
+import { candidatesFor } from '../../repair/candidates.js';
+import type { FixName } from '../../repair/candidates.js';
+import { formOf } from '../../repair/form.js';
+import type { IssueCode } from '../../validation/issues/issue.js';
+import { RowSet } from '../../validation/issues/row-set.js';
+import { knownFormats } from '../bound-columns.js';
+import type { Review } from '../review.js';
+
+/** Maximum number of groups per check; further errors share one group. */
+const MAX_GROUPS = 200;
+/** Maximum number of texts per check whose group is cached. */
+const MAX_CACHED = 20_000;
+const SAMPLES = 5;
+/** Maximum number of values that one group changes to their nearest allowed value: programs have a limit. */
+const MAX_ENTRIES = 1000;
+
+/** Parts of the worker that sorting uses. */
+export interface SorterParts {
+  readonly compileProgram: typeof compileProgram;
+  readonly options: typeof options;
+  readonly types: typeof types;
+}
+
+/** A group with its rows. */
+export interface Members {
+  readonly key: string;
+  readonly kind: number;
+  readonly alike: Alike;
+  /** The expression that fixes each value; `null` if there is no fix. */
+  readonly to: Expression | null;
+  readonly rows: RowSet;
+  readonly samples: ErrorSample[];
+}
+
+/** The group of a text, and the text after the group's fix. */
+interface Place {
+  readonly group: Members;
+  readonly repaired: string | null;
+}
+
+/** How to group the errors without a fix, by code. Those of other codes share one group per check. */
+const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
+  select: 'value',
+  boolean: 'value',
+  country: 'value',
+  email: 'form',
+  number: 'form',
+  date: 'form',
+  phone: 'form',
+  pattern: 'form',
+};
+
+/** Sorts the errors of one check in one column into groups. */
+export class ErrorSorter {
+  readonly #review: Review;
+  readonly #parts: SorterParts;
+  readonly #kind: number;
+  readonly #column: Column | undefined;
+  readonly #code: IssueCode;
+  readonly #accepts: (text: string) => boolean;
+  readonly #fixes: readonly { readonly fix: FixName; readonly to: Expression; run(text: string): string }[];
+  readonly #groups = new Map<string, Members>();
+  readonly #places = new Map<string, Place>();
+  /** By value. */
+  readonly #nearestGroups = new Map<string, Members>();
+  /** What each of these groups changes. */
+  readonly #entries: LookupEntry[][] = [];
+
+  constructor(kind: number, review: Review, parts: SorterParts) {
+    const position = review.issues.columnOf(kind);
+    const column = review.columnAt(position);
+    this.#review = review;
+    this.#parts = parts;
+    this.#kind = kind;
+    this.#column = column;
+    this.#code = review.issues.issueAt(0, kind).code;
+    this.#accepts = (text) => review.validator.accepts(position, text);
+    const formats = knownFormats(review);
+    this.#fixes =
+      column && !column.readOnly && isRepairable(this.#code)
+        ? candidatesFor(column).map(({ fix, to }) => {
+            const runner = parts.compileProgram({ steps: [{ column: column.id, to }] }, [column.id], { formats });
+            return { fix, to, run: (text) => runner.run([text])[0] ?? text };
+          })
+        : [];
+  }
+
+  groups(): readonly Members[] {
+    return [...this.#groups.values()];
+  }
+
+  find(key: string): Members | undefined {
+    return this.#groups.get(key);
+  }
+
+  add(row: number, text: string): void {
+    const { group, repaired } = this.#placeOf(text);
+    group.rows.add(row);
+    if (group.samples.length < SAMPLES && group.samples.every(({ from }) => from !== text)) {
+      group.samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
+    }
+  }
+
+  #placeOf(text: string): Place {
+    const known = this.#places.get(text);
+    if (known) return known;
+    const place = this.#sort(text);
+    if (this.#places.size < MAX_CACHED) this.#places.set(text, place);
+    return place;
+  }
+
+  #sort(text: string): Place {
+    for (const { fix, to, run } of this.#fixes) {
+      const repaired = run(text);
+      if (repaired !== text && repaired.trim() !== '' && this.#accepts(repaired)) {
+        return { group: this.#group({ by: 'fix', fix }, `${fix}:${JSON.stringify(to)}`, to), repaired };
+      }
+    }
+    const grouping = groupedBy[this.#code];
+    if (grouping === undefined || this.#groups.size >= MAX_GROUPS)
+      return { group: this.#group({ by: 'check' }), repaired: null };
+    if (grouping === 'form') {
+      const form = formOf(text);
+      return { group: this.#group({ by: 'form', form }, form), repaired: null };
+    }
+    const value = text.trim();
+    const option = this.#nearest(value);
+    return option !== null && this.#accepts(option)
+      ? { group: this.#nearestGroup(value, option), repaired: option }
+      : { group: this.#group({ by: 'value', value }, value), repaired: null };
+  }
+
+  /** The group of all values that probably mean an allowed one. */
+  #nearestGroup(value: string, option: string): Members {
+    const known = this.#nearestGroups.get(value);
+    if (known) return known;
+    const at = Math.floor(this.#nearestGroups.size / MAX_ENTRIES);
+    const entries = (this.#entries[at] ??= []);
+    entries.push({ from: value, to: option });
+    const of: Expression = { type: 'column', column: this.#column?.id ?? '' };
+    const group = this.#group({ by: 'fix', fix: 'nearest' }, `nearest:${at}`, { type: 'lookup', of, entries });
+    this.#nearestGroups.set(value, group);
+    return group;
+  }
+
+  /** The allowed value that a text probably means. */
+  #nearest(value: string): string | null {
+    const { type, options: allowed = [], readOnly } = this.#column ?? {};
+    if (readOnly) return null;
+    if (type === 'country') return this.#parts.types().countryWithTypo(value);
+    if (type !== 'select') return null;
+    const [match] = this.#parts.options().matchOptions(allowed, [value]);
+    return match?.to ?? null;
+  }
+
+  #group(alike: Alike, what = '', to: Expression | null = null): Members {
+    const key = `${this.#kind}:${alike.by}:${what}`;
+    const known = this.#groups.get(key);
+    if (known) return known;
+    const group: Members = { key, kind: this.#kind, alike, to, rows: new RowSet(), samples: [] };
+    this.#groups.set(key, group);
+    return group;
+  }
+}
+
+/** Whether an error can be fixed from the text of its cell alone. */
+function isRepairable(code: IssueCode): boolean {
+  return code !== 'required' && code !== 'unique' && code !== 'custom' && code !== 'undecodable';
+}

@@ -1,0 +1,49 @@
+export type Rows = readonly (readonly string[])[];
+
+/** Rows below the header that it is compared with. */
+const BODY_ROWS = 200;
+export const MAX_HEADER_ROWS = 3;
+
+export function filled(cells: readonly string[]): number {
+  return cells.filter((text) => text.trim() !== '').length;
+}
+
+export function isBlank(cells: readonly string[] | undefined): boolean {
+  return cells !== undefined && filled(cells) === 0;
+}
+
+/** A line drawn below the names, as `----+-----`. */
+export function isRule(cells: readonly string[]): boolean {
+  return filled(cells) > 0 && cells.every((text) => /^[\s+|:]*(?:[-=_─━]{2,}[\s+|:┼]*)*$/u.test(text));
+}
+
+/**
+ * Header rows in which the name of a group stands above each of its columns, as if merged cells had been split. A cell
+ * without names below it is not a group.
+ */
+export function joinedGroups(header: Rows): Rows {
+  const isNamed = (cells: readonly string[], index: number): boolean => (cells[index] ?? '').trim() !== '';
+  const width = Math.max(0, ...header.map(({ length }) => length));
+  return header.map((cells, row) => {
+    let group = '';
+    return Array.from({ length: width }, (_, index) => {
+      const hasNames = header.slice(row + 1).some((below) => isNamed(below, index));
+      if (isNamed(cells, index)) group = hasNames ? cells[index]! : '';
+      return isNamed(cells, index) || !hasNames || row === header.length - 1 ? (cells[index] ?? '') : group;
+    });
+  });
+}
+
+export function bodyFrom(rows: Rows, from: number, width: number): Rows {
+  return rows
+    .slice(from, from + BODY_ROWS)
+    .filter((cells) => filled(cells) > 0 && cells.length >= width * 0.5 && !isRule(cells));
+}
+
+const UNITS =
+  /^(?:[kmcµ]?[mgslWVAJN]|k?Wh|[hk]?Pa|m?bar|[kMG]?Hz|[km]?m\/[sh]|°\s?[CFK]?|Grad C|deg C|ms|min|sec?\.?|hrs?|[%‰#n-]|kg|t|ha|km²|m[²³23]|l|ml|pcs|stk\.?|st\.?|EUR|USD|GBP|CHF|[€$£¥]|lbs?|ft|in|mi|mph|ppm|pH|dB)$/u;
+
+/** A unit, in brackets or not. */
+export function isUnit(text: string): boolean {
+  return /^(?:\[.*\]|\(.*\))$/.test(text.trim()) || UNITS.test(text.trim());
+}

@@ -1,0 +1,79 @@
+import { compactName } from '../../mapping/names/normalize-name.js';
+import { cellType, VALUE_TYPES } from './dialect-score.js';
+import { bodyFrom, filled, isUnit } from './header-body.js';
+import type { Rows } from './header-body.js';
+import { isSeriesOfNames, isUsualName, votesOf } from './name-votes.js';
+
+type Cells = readonly string[];
+
+/** Rows above the header that may be as wide as it. */
+const MAX_NOTES = 6;
+/** More rows above a blank row may be a table of their own. */
+const MAX_SEPARATE = 3;
+
+/**
+ * The header below notes that are as wide as the table: the last row that is certainly names, where those above it are
+ * separated by a blank row, have values in them that are not like the columns below, or read less like names.
+ */
+export function belowNotesAsWide(rows: Rows, start: number, width: number): number {
+  for (let at = Math.min(start + MAX_NOTES, rows.length - 1); at > start; at -= 1) {
+    if (!isCertainlyNames(rows, at, width)) continue;
+    const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
+    const body = bodyFrom(rows, at + 1, width);
+    if (above.some((cells) => isLikeBody(cells, body))) continue;
+    const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
+    const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
+    if (isSeparate || areFacts || above.every((cells) => isNotes(cells) || isLessLikeNames(cells, rows[at]!)))
+      return at;
+  }
+  return start;
+}
+
+/** As short as units are in Latin letters, or in brackets. */
+function isShort(text: string): boolean {
+  return /^[\0-\u03ff]{0,4}$/.test(text.trim()) || isUnit(text);
+}
+
+/** Facts about the file: comments, labels with a colon, settings, or values among words. */
+function isNotes(cells: Cells): boolean {
+  if (isSeriesOfNames(cells)) return false;
+  if (/^#+ *[^#\s]/.test(cells[0] ?? '')) return true;
+  if (cells.some((text) => /[^:]:(?:\s|$)|^\w+=\S/.test(text.trim()))) return true;
+  return cells.some((text) => VALUE_TYPES.has(cellType(text)));
+}
+
+/** The end of a name that continues in the next row. */
+const CONTINUED = /(?:\s(?:of|per|in|for|and|de|du|des|von|der|pro)|[-/,&])$/i;
+
+/** Words such as `Sales`, `North`, `draft` above names: less usual as names than those below, which need no others. */
+function isLessLikeNames(words: Cells, names: Cells): boolean {
+  const usual = names.filter(isUsualName).length;
+  if (usual < 2 || words.filter(isUsualName).length * 3 >= words.length) return false;
+  if (filled(words) < words.length * 0.8 || names.every(isShort)) return false;
+  if (words.some((text, index) => compactName(text) === compactName(names[index] ?? ''))) return false;
+  const areDistinct = (cells: Cells): boolean => new Set(cells).size >= cells.length * 0.8;
+  return areDistinct(words) && areDistinct(names) && !words.some((text) => CONTINUED.test(text.trim()));
+}
+
+/** Whether each cell may be a name, and one is above values. */
+export function isCertainlyNames(rows: Rows, at: number, width: number): boolean {
+  const names = rows[at] ?? [];
+  const body = bodyFrom(rows, at + 1, width);
+  if (names.length < width * 0.8 || filled(names) < Math.max(2, width * 0.6) || body.length < 2) return false;
+  const votes = votesOf(names, body);
+  return votes.some((vote) => vote >= 0.7) && votes.every((vote) => vote >= -0.2) && new Set(names).size > 1;
+}
+
+/** Whether a row has values of the same type as most columns of values below, and not by chance as the only one. */
+function isLikeBody(cells: Cells, body: Rows): boolean {
+  let alike = 0;
+  let columns = 0;
+  cells.forEach((text, index) => {
+    const types = body.map((row) => cellType(row[index] ?? ''));
+    const usual = [...VALUE_TYPES].find((type) => types.filter((each) => each === type).length > types.length * 0.6);
+    if (usual === undefined) return;
+    columns += 1;
+    if (cellType(text) === usual) alike += 1;
+  });
+  return alike > columns / 2 && (alike > 1 || cells.filter((text) => VALUE_TYPES.has(cellType(text))).length > 1);
+}

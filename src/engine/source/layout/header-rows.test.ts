@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { furtherRows, groupRows } from './header-rows.js';
+
+/** `;` between cells, `/` between rows. */
+const rowsOf = (text: string): string[][] => text.split('/').map((line) => line.split(';'));
+
+describe('further rows of the header', () => {
+  it.each([
+    ['none', 'id;name/1;Ann/2;Bob/3;Cid', 0],
+    ['units', 'a;b;c/m;kg;s/1;2;3/4;5;6', 1],
+    ['one unit alone', 'time;note/s;/1;x/2;y', 1],
+    ['not one word alone', 'time;note/word;/1;x/2;y', 0],
+    ['not words above texts', 'a;b/m;kg/x;y/z;w', 0],
+    ['not a row with a value', 'a;b;c/m;kg;7/1;2;3/4;5;6', 0],
+    ['yes and no as units', 'area;men;women/;n;n/N;1;2/S;2;3', 1],
+    ['not yes and no above such values', 'area;a;b/;n;y/N;y;n/S;n;y', 0],
+    ['not units above a single row', 'a;b/m;kg/1;2', 0],
+    ['not a row that lacks cells', 'a;b;c;d;e/m;kg/1;2;3;4;5/6;7;8;9;1', 0],
+    ['a row that lacks some cells', 'a;b;c;d;e/m;kg;s/1;2;3;4;5/6;7;8;9;1', 1],
+    ['names below merged ones', 'id;tools;;note/;saw;drill;/1;x;;ok/2;;x;ok', 1],
+    ['not names for all columns', 'id;tool;note/a;b;c/1;x;ok/2;y;ok', 0],
+    ['not a row where a column stays without a name', 'id;tools;;;note/;saw;drill;;/1;x;y;z;ok/2;y;x;z;ok', 0],
+    ['names again', 'Name;Ort/name;town/Ann;Oslo/Bob;Rom', 1],
+    ['not names that are values', 'Name;Town/name;town/name;Oslo/Bob;Rome', 0],
+    ['not one name among others', 'a;b;c/name;x;y/Ann;p;q/Bob;r;s', 0],
+    ['numbers of columns', 'a;b;c/1;2;3/pp;qq;4/rr;ss;5', 1],
+    ['numbers in brackets', 'a;b;c/(1);(2);(3)/7;8;4/6;9;5', 1],
+    ['not numbers above numbers', 'a;b;c/1;2;3/7;8;4/6;9;5', 0],
+    ['not numbers of two columns', 'a;b/1;2/pp;qq/rr;ss', 0],
+    ['notation', 'a;b/{x};{y}/1;2/3;4', 1],
+    ['notation in brackets', 'a;b/[x]; [y] /x;2/y;4', 1],
+    ['not notation above notation', 'a;b/{x};{y}/{1};{2}/{3};{4}', 0],
+    ['words above notation', 'Q1;Q2/Age?;City?/{"id":1};{"id":2}/25;Oslo/34;Rome', 2],
+    ['a rule', 'id;name/---;----/1;Ann/2;Bob', 1],
+    ['a blank row and units', 'a;b;c/;;/m;kg;s/1;2;3/4;5;6', 2],
+    ['not a blank row alone', 'a;b;c/;;/1;2;3/4;5;6', 0],
+  ])('%s: %s', (_what, text, count) => {
+    const rows = rowsOf(text);
+    expect(furtherRows(rows, 0, rows[0]!.length)).toBe(count);
+  });
+});
+
+describe('rows of groups above the names', () => {
+  it.each([
+    ['none', 'a;b;c', 0],
+    ['groups', ';North;;South;/name;q1;q2;q3;q4', 1],
+    ['two rows of groups', ';N;;;/;North;;South/name;q1;q2;q3', 1],
+    ['groups above groups', ';W;;E;/;North;;South;/name;q1;q2;q3;q4', 2],
+    ['groups above a blank row', ';North;;South;/;;;;/name;q1;q2;q3;q4', 2],
+    ['groups of years', ';2019;;2020;/name;q1;q2;q3;q4', 1],
+    ['not values', ';5;;6;/name;q1;q2;q3;q4', 0],
+    ['not numbers that begin like years', ';20190;;20200;/name;q1;q2;q3;q4', 0],
+    ['not one name', ';North;;;/name;q1;q2;q3;q4', 0],
+    ['not names without gaps', ';North;South;;/name;q1;q2;q3;q4', 0],
+    ['not names at the start', 'North;;South;;;;;;/a;b;c;d;e;f;g;h;i', 0],
+    ['not a shorter row', ';North;;South/name;q1;q2;q3;q4', 0],
+    ['not two columns', 'North;South/a;b', 0],
+  ])('%s: %s', (_what, text, count) => {
+    const rows = rowsOf(text);
+    expect(groupRows(rows, rows.length - 1, rows.at(-1)!.length)).toBe(count);
+  });
+});
