@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { importCircles } from '../scripts/import-circles.js';
+import { importCircles } from '../scripts/rules/import-circles.js';
 import { features } from './main/features.js';
 
 const root = resolve(import.meta.dirname);

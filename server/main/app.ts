@@ -52,8 +52,9 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   const endpoints = allEndpoints(deps.models);
   const who: Authenticate = (credentials) => authenticate(deps, credentials);
   const operators = config.environment === 'production' ? [adminsOnly(who)] : [];
-  const document = openApiDocument(endpoints, { publicUrl: config.publicUrl, version: packageVersion() });
+  let document: object | undefined;
   app.get('/openapi.json', ...operators, (_request, response) => {
+    document ??= openApiDocument(endpoints, { publicUrl: config.publicUrl, version: packageVersion() });
     response.json(document);
   });
   app.get('/docs', ...operators, (_request, response) => {

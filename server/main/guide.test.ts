@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ENVIRONMENT_NAMES } from '../config/read-variables.js';
+import { fillDataDir } from '../testing/embedded-snapshot.js';
 import { startServerProcess } from '../testing/start-process.js';
 
 const GUIDE = join(import.meta.dirname, '../../docs/guides/server.md');
@@ -67,6 +68,7 @@ test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, a
   let received = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (received += text));
 
+  await fillDataDir(join(folder, 'data'));
   const server = await startServerProcess({
     DATA_DIR: join(folder, 'data'),
     ROWGATE_CONFIG: join(folder, 'rowgate.config.json'),

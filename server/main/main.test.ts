@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fillDataDir } from '../testing/embedded-snapshot.js';
 import { openPostgresDatabase } from '../platform/database/postgres-database.js';
 import { hasPostgres, makePostgresDatabase } from '../testing/databases.js';
 import { StartFailure, startServerProcess } from '../testing/start-process.js';
@@ -56,6 +57,7 @@ describe('on the embedded database', () => {
     'a second process is rejected, a kill loses no data, and a signal shuts it down cleanly',
     { timeout: TIMEOUT_MS },
     async () => {
+      await fillDataDir(dataDir);
       const first = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
       const caller = await signIn(first);
       expect((await caller.post('/api/blog-posts', { title: 'Before' })).status).toBe(201);
@@ -92,6 +94,7 @@ describe('on the embedded database', () => {
   );
 
   test('a crashing database ends the process with a message', { timeout: TIMEOUT_MS }, async () => {
+    await fillDataDir(dataDir);
     const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
     const caller = await signIn(server);
     await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
@@ -135,6 +138,7 @@ describe('on the embedded database', () => {
     const config = join(dataDir, 'rowgate.config.json');
     const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['public'] } };
     await writeFile(config, JSON.stringify({ models: [note] }));
+    await fillDataDir(dataDir);
     const server = await startServerProcess({ DATA_DIR: dataDir, ROWGATE_CONFIG: config, ...ADMIN });
     const warnings = server
       .output()

@@ -55,7 +55,8 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
     measure: (request, response, next) => {
       const end = durations.startTimer();
       response.on('finish', () => {
-        const route = (request.route as { readonly path?: string } | undefined)?.path ?? 'other';
+        const { route: mounted } = response.locals as { readonly route?: string };
+        const route = mounted ?? (request.route as { readonly path?: string } | undefined)?.path ?? 'other';
         end({ method: request.method, route, status: String(response.statusCode) });
       });
       next();

@@ -145,6 +145,7 @@ async function createImporter(): Promise<Importer> {
     dry_run: false,
     num_rows: 0,
     num_imported_rows: 0,
+    new_options: {},
     error: null,
     user: null,
     metadata: null,

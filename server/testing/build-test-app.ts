@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
@@ -73,8 +75,7 @@ const PASSWORD = 'a password of the tests';
 const CHEAP = { logCost: 4, blockSize: 8, parallelization: 1 };
 
 /**
- * The whole application on a fresh database, without a port. Only time, mail and queue timing are controlled by the
- * test.
+ * The whole application on a fresh database. Only time, mail and queue timing are controlled by the test.
  */
 export async function buildTestApp({
   database: given = fastestDatabase(),
@@ -110,7 +111,10 @@ export async function buildTestApp({
   const deps = createDeps(platform, { config, models, passwords });
   await startWork(deps);
   const app = createApp(deps);
-  const http = request(app);
+  // Supertest would start a server for each request.
+  const server = createServer(app).listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const http = request(server);
   return {
     app,
     deps,
@@ -135,6 +139,8 @@ export async function buildTestApp({
       return { id: user.id, email, password: PASSWORD, token };
     },
     async close() {
+      server.closeAllConnections();
+      server.close();
       await threads.close();
       if (database !== given) await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
 import type { Database } from '../platform/database/database.js';
-import { openEmbeddedDatabase } from '../platform/database/embedded/embedded-database.js';
 import { openPostgresDatabase } from '../platform/database/postgres-database.js';
+import { openSharedEmbedded } from './shared-embedded.js';
 
 export type DatabaseKind = Database['kind'];
 
@@ -12,7 +12,7 @@ export interface OpenTestDatabase {
 }
 
 const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Promise<Database>>> = {
-  embedded: (options) => openEmbeddedDatabase({ ...options, snapshot: embeddedSnapshot() }),
+  embedded: (options) => openSharedEmbedded({ ...options, snapshot: embeddedSnapshot() }),
   async postgres(options) {
     const { address, drop } = await makePostgresDatabase();
     const database = openPostgresDatabase(address, options);

@@ -8,6 +8,7 @@ import { defineModel } from '../content/model.js';
 import { loadConfig } from '../../config/load-config.js';
 import { startServer } from '../../main/start-server.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
+import { fillDataDir } from '../../testing/embedded-snapshot.js';
 import { demoImporterKey, createDemoImporter } from './demo-importer.js';
 
 test('is created for the first administrator, once', async () => {
@@ -42,6 +43,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rowgate-demo-'));
+    await fillDataDir(folder);
     const variables = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'test' };
     const config = await loadConfig(variables, folder);
     const log = pino({ level: 'silent' });

@@ -70,6 +70,7 @@ eachDatabase((database) => {
     dry_run: false,
     num_rows: 4,
     num_imported_rows: 3,
+    new_options: {},
     error: null,
     user: { id: 7 },
     metadata: null,
@@ -112,6 +113,13 @@ eachDatabase((database) => {
     });
     expect(received).toHaveLength(3);
     for (const { raw, headers } of received) new Webhook(webhook_secret).verify(raw, headers);
+  });
+
+  test('a completed import names the options that it adds to fields', async () => {
+    const { id } = await create();
+    const new_options = { plan: ['VIP'] };
+    await announce(id, { event: 'import.completed' }, { new_options });
+    expect(message()).toMatchObject({ event: 'import.completed', new_options });
   });
 
   test.each([
@@ -275,7 +283,8 @@ test('internal addresses are rejected when they are called', async () => {
   const { id } = body as { id: string };
   const { deps } = world;
   const importer = await deps.database.pool.selectFrom('importers').selectAll().executeTakeFirstOrThrow();
-  const job = { id, dry_run: false, num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  const counts = { num_rows: 0, num_imported_rows: 0, new_options: {} };
+  const job = { id, dry_run: false, ...counts, error: null, user: null, metadata: null };
   await announceImport(deps.database.pool, deps, { event: 'import.started', importer, job });
   await world.queue.run();
   const deliveries = await world.http.get(`/api/v1/importers/${id}/webhook-deliveries`).set(asAnn);

@@ -1,6 +1,7 @@
 import {
   addedRows,
   needsSource,
+  newOptionsOf,
   withFormatAnswers,
   withFormatSettings,
   withoutRows,
@@ -12,6 +13,7 @@ import type {
   ColumnMapping,
   ImportPlan,
   MappingSuggestion,
+  NewOptions,
   Operation,
   SourceColumn,
   TableSummary,
@@ -80,6 +82,15 @@ export function importColumns({ fields, plan, date_order, decimal }: ColumnSetti
   const columnsOf = (list: readonly Field[]): readonly Column[] =>
     withFormatAnswers(withFormatSettings(list.map(fieldColumn), settings), answers);
   return { columns: columnsOf(fields), dynamicColumns: columnsOf(plan.dynamic_fields ?? []) };
+}
+
+/** The options that the plan adds to fields, by name. */
+export function addedOptions(settings: ColumnSettings): NewOptions {
+  const { columns, dynamicColumns } = importColumns(settings);
+  const added = [...columns, ...dynamicColumns].map(
+    (column) => [column.id, newOptionsOf(column, settings.plan.option_matches ?? [])] as const,
+  );
+  return Object.fromEntries(added.filter(([, options]) => options.length > 0));
 }
 
 /** Suggests a mapping, here or in a thread. */

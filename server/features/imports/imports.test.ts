@@ -37,6 +37,7 @@ eachDatabase((kind) => {
       num_errors: 0,
       errors: [],
       findings: [],
+      new_options: {},
       error: null,
       progress: { phase: 'ended', percent: 100 },
       counts: null,

@@ -112,4 +112,10 @@ export const importMigrations: readonly Migration[] = [
       )`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-24-imports-new-options',
+    up: async (transaction) => {
+      await sql`alter table import_jobs add column new_options json not null default '{}'`.execute(transaction);
+    },
+  },
 ];

@@ -22,6 +22,8 @@ export interface ImportSettings {
   readonly date_order?: DateOrderSetting;
   readonly decimal?: DecimalSetting;
   readonly destination: Destination;
+  /** Rows of the sheet that the workbook hides and that are imported; absent when there are none. */
+  readonly hidden_rows?: number;
 }
 
 /** One run of an importer over one file. */
@@ -64,6 +66,8 @@ export interface ImportJobRow {
   errors: readonly ImportError[];
   /** Ambiguous columns that no setting decides. */
   findings: readonly ImportFinding[];
+  /** Options that the plan adds to fields, by name. */
+  new_options: Record<string, string[]>;
   /** All errors, as JSON lines in the file store. */
   errors_key: string | null;
   /** Delivered rows as JSON lines in the file store, when they are stored with the job. */
@@ -124,7 +128,7 @@ declare module '../../platform/database/tables.js' {
   interface Tables {
     import_jobs: JsonColumns<
       ImportJobRow,
-      'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'counts'
+      'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'new_options' | 'counts'
     >;
     import_uploads: ImportUploadRow;
     import_upload_parts: ImportUploadPartRow;

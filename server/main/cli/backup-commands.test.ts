@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { fillDataDir } from '../../testing/embedded-snapshot.js';
 import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
 import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
@@ -41,6 +42,7 @@ async function signIn(address: string): Promise<string> {
 
 test('a server moves to another database and back, with users and records', { timeout: 180_000 }, async () => {
   const here = { DATA_DIR: file('here') };
+  await fillDataDir(here.DATA_DIR);
   const first = await startServerProcess({ ...here, ...ADMIN });
   await send(`${first.address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(first.address));
   const early = await runRowgateServer(['export', file('early')], here);
@@ -75,6 +77,7 @@ test('a server moves to another database and back, with users and records', { ti
 
 test('a file that cannot be written or read is reported in one sentence', { timeout: 60_000 }, async () => {
   const data = { DATA_DIR: file('data') };
+  await fillDataDir(data.DATA_DIR);
   expect(await runRowgateServer(['import', file('missing')], data)).toMatchObject({
     code: 2,
     err: `rowgate-server: The backup ${file('missing')} cannot be read: there is no such file.\n`,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillDataDir } from '../../testing/embedded-snapshot.js';
 import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
 
@@ -20,6 +21,7 @@ const post = (address: string, body: object) =>
 
 test('a lost password is replaced on the command line', { timeout: 180_000 }, async () => {
   const variables = { DATA_DIR: folder };
+  await fillDataDir(folder);
   const empty = await runRowgateServer(['reset-admin'], variables);
   expect([empty.code, empty.err]).toEqual([2, expect.stringContaining('There is no super administrator yet.')]);
 

@@ -17,7 +17,7 @@ const PING_TIMEOUT = 5000;
  * A connection on which COPY failed is not reused: the rest of its reply could be taken for the reply to the next
  * statement.
  */
-type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
+type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<number>;
 
 /** Runs the work of a transaction, in which the pool must not be used. */
 type Within = <T>(work: () => Promise<T>) => Promise<T>;
@@ -115,15 +115,17 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await connect(pool);
+  let result: T;
   try {
-    await work(client);
+    result = await work(client);
   } catch (error) {
     client.release(true);
     throw toStorageError(error);
   }
   client.release();
+  return result;
 }
 
 async function openTransaction(
@@ -178,7 +180,7 @@ async function openTransaction(
     async copyIn(...copy) {
       requireOpen();
       try {
-        await copyIn(client, ...copy);
+        return await copyIn(client, ...copy);
       } catch (error) {
         isBroken = true;
         failure = toStorageError(error);

@@ -193,12 +193,12 @@ eachDatabase((kind) => {
 
   test.skipIf(kind === 'embedded')('copied rows are stored at once, all or none', async () => {
     await clear();
-    const copy = (...lines: readonly string[]): Promise<void> | undefined =>
+    const copy = (...lines: readonly string[]): Promise<number> | undefined =>
       database.copyIn?.(
         'COPY things (id, label) FROM STDIN',
         lines.map((line) => Buffer.from(line)),
       );
-    await copy('1\tone\n2\t', 'two\\nlines\n');
+    expect(await copy('1\tone\n2\t', 'two\\nlines\n')).toBe(2);
     expect(await ids()).toEqual([1, 2]);
     expect(await codeOf(Promise.resolve(copy('3\tthree\n', '1\tagain\n')))).toBe('23505');
     expect(await ids()).toEqual([1, 2]);

@@ -13,8 +13,8 @@ export interface TransactionOptions {
 /** A transaction that stays open between calls, on its own connection. */
 export interface OpenTransaction {
   readonly connection: Connection;
-  /** Runs a `COPY … FROM STDIN` over these bytes; never while another statement runs. */
-  copyIn(statement: string, bytes: readonly Uint8Array[]): Promise<void>;
+  /** Runs a `COPY … FROM STDIN` over these bytes; never while another statement runs. Returns the number of rows. */
+  copyIn(statement: string, bytes: readonly Uint8Array[]): Promise<number>;
   /**
    * Runs the last work in the transaction and commits. Rejects, with nothing saved, when that or an earlier statement
    * failed.
@@ -37,10 +37,10 @@ export interface Database {
   /** Runs work on the pool that one process may do at a time, such as creating tables outside of a transaction. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs a `COPY … FROM STDIN` over these bytes on its own connection, committed at once. Only if the driver supports
-   * it.
+   * Runs a `COPY … FROM STDIN` over these bytes on its own connection, committed at once, and returns the number of rows.
+   * Only if the driver supports it.
    */
-  readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
+  readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<number>;
   /** Only if the driver has several connections; otherwise all other queries would wait for it to end. */
   readonly openTransaction?: () => Promise<OpenTransaction>;
   /**

@@ -56,6 +56,8 @@ export function openPostgresDatabase(
   });
 }
 
-async function copyIn(client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]): Promise<void> {
-  await pipeline(Readable.from(bytes), client.query(copyFrom(statement)));
+async function copyIn(client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]): Promise<number> {
+  const copying = client.query(copyFrom(statement));
+  await pipeline(Readable.from(bytes), copying);
+  return copying.rowCount;
 }

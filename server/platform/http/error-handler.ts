@@ -3,6 +3,7 @@ import type { Endpoint, Envelope } from './endpoint.js';
 import { ApiError } from './errors.js';
 import { importerErrorBody } from './importer-envelope.js';
 import { outageOf } from '../outage.js';
+import { loggerOf } from './request-log.js';
 
 type ErrorBody = (error: ApiError, about: { readonly requestId: string }) => object;
 
@@ -25,9 +26,10 @@ export function errorHandler(endpoints: readonly Pick<Endpoint, 'path' | 'envelo
   const neighbors = new Map(endpoints.map(({ path, envelope }) => [rootOf(path), envelope]));
   return (error, request, response, _next) => {
     const failure = publicError(error);
-    if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
+    if (failure.code === 'INTERNAL_ERROR')
+      loggerOf(response).error({ err: failure.cause ?? failure }, 'A request failed');
     if (failure.code === 'SERVICE_UNAVAILABLE' && failure.cause !== undefined) {
-      request.log.warn({ err: failure.cause }, 'A request could not be answered for now');
+      loggerOf(response).warn({ err: failure.cause }, 'A request could not be answered for now');
     }
     if (response.headersSent) {
       response.destroy();

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ZodType } from 'zod';
 import { ApiError } from './errors.js';
 import { isOpen, requireAccess } from './require-access.js';
@@ -12,6 +12,7 @@ import { parseInput, strictQuery } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
 import type { Principal } from './principal.js';
 import { readJson } from './bodies/read-json.js';
+import { loggerOf } from './request-log.js';
 import type { Platform } from '../platform.js';
 
 /**
@@ -21,23 +22,28 @@ import type { Platform } from '../platform.js';
 export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'background'>>(
   endpoints: readonly Endpoint<Deps>[],
   { deps, authenticate }: { readonly deps: Deps; readonly authenticate: Authenticate },
-): Router {
+): RequestHandler {
   const router = Router({ caseSensitive: true });
+  const fixed = new Map<string, Handler>();
   const receive = receiver(deps, authenticate);
   const byPath = new Map<string, Endpoint<Deps>[]>();
   for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
   for (const [path, siblings] of [...byPath].sort(([left], [right]) => fixedFirst(left, right))) {
     for (const endpoint of siblings) {
       const querySchema = strictQuery(endpoint.query);
-      router[endpoint.method](path, async (request, response) => {
+      const handle: Handler = async (request, response) => {
         setErrorFormat(response, endpoint);
+        response.locals['route'] = path;
         const principal = await receive(request, response, endpoint.access);
         send(response, await run(endpoint, { deps, principal, request, response, querySchema }));
-      });
+      };
+      router[endpoint.method](path, handle);
+      if (!path.includes(':')) fixed.set(`${endpoint.method.toUpperCase()} ${path}`, handle);
     }
     const open = siblings.find(({ access }) => isOpen(access))?.access;
     router.all(path, async (request, response) => {
       if (siblings[0]) setErrorFormat(response, siblings[0]);
+      response.locals['route'] = path;
       await receive(request, response, open ?? 'caller');
       throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
     });
@@ -47,8 +53,14 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
     await receive(request, response, 'caller');
     throw new ApiError('NOT_FOUND');
   });
-  return router;
+  // The router tries its routes one after the other; most requests are for a path that can be looked up.
+  return (request, response, next) => {
+    const handle = fixed.get(`${request.method} ${request.path}`);
+    return handle === undefined ? router(request, response, next) : handle(request, response);
+  };
 }
+
+type Handler = (request: Request, response: Response) => Promise<void>;
 
 /** `/imports/key/schema` must come before `/imports/key/:id`, which would match it too. */
 function fixedFirst(left: string, right: string): number {
@@ -113,19 +125,31 @@ async function run<Deps>(
   const query = parseInput(querySchema, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
   const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
-  const gone = new AbortController();
-  response.on('close', () => gone.abort(new Error('The caller has disconnected.')));
+  let gone: AbortSignal | undefined;
   return endpoint.handle(deps, {
     principal,
     requestId,
-    signal: gone.signal,
-    log: request.log,
+    get signal() {
+      return (gone ??= disconnection(response));
+    },
+    get log() {
+      return loggerOf(response);
+    },
     params,
     query,
     body,
     request,
     response,
   });
+}
+
+/** Aborts when the response is closed. Made only for operations that use it: it costs more than a short read. */
+function disconnection(response: Response): AbortSignal {
+  const gone = new AbortController();
+  const abort = (): void => gone.abort(new Error('The caller has disconnected.'));
+  if (response.closed) abort();
+  else response.on('close', abort);
+  return gone.signal;
 }
 
 function send(response: Response, reply: Reply): void {

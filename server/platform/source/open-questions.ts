@@ -1,5 +1,5 @@
 import type { Column, ColumnMapping, InferredFormat, ReviewSummary, SourceColumn } from '../../../src/engine/full.js';
-import type { ImportFinding } from '../../../src/protocol/index.js';
+import type { ImportQuestion } from '../../../src/protocol/index.js';
 
 interface ImportColumns {
   readonly sources: readonly Pick<SourceColumn, 'name'>[];
@@ -11,14 +11,14 @@ interface ImportColumns {
 export function openQuestions(
   { formats }: Pick<ReviewSummary, 'formats'>,
   columns: ImportColumns,
-): readonly ImportFinding[] {
+): readonly ImportQuestion[] {
   return formats.filter(({ ambiguous }) => ambiguous).map((format) => findingOf(format, columns));
 }
 
 function findingOf(
   { column: field, example = '' }: InferredFormat,
   { sources, mapping, columns }: ImportColumns,
-): ImportFinding {
+): ImportQuestion {
   const column = sources[mapping.indexOf(field)]?.name ?? '';
   const isNumber = columns.some(({ id, type }) => id === field && type === 'number');
   return isNumber

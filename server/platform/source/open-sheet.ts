@@ -25,11 +25,15 @@ export interface OpenedSheet {
   readonly sheets: readonly string[];
   /** The sheet as delimited text in `SHEET_LAYOUT`. */
   readonly text: Blob;
+  /** Rows with a value that the workbook hides, by hand or by a filter. */
+  readonly hiddenRows: number;
 }
 
 export interface OpenSheetOptions {
   /** For temporary files with the text, which must outlive it. In memory unless given. */
   readonly folder?: string;
+  /** Whether hidden rows become blank lines. */
+  readonly visible?: boolean;
 }
 
 /**
@@ -38,50 +42,59 @@ export interface OpenSheetOptions {
 export async function openSheet(
   blob: Blob,
   wanted: string | undefined,
-  { folder }: OpenSheetOptions = {},
+  { folder, visible = false }: OpenSheetOptions = {},
 ): Promise<OpenedSheet> {
   // Loaded only for workbooks, and the reader of other spreadsheets, which is large, only for those.
   const { openXlsx, OtherReaderNeeded } = await import('../../../src/engine/source/workbook/open-xlsx.js');
   try {
     const textStore = folder === undefined ? undefined : () => fileTextStore(folder);
-    return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted);
+    return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted, { visible });
   } catch (error) {
-    if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted);
+    if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted, { visible });
     throw error;
   }
+}
+
+interface SheetText extends Pick<OpenedSheet, 'text' | 'hiddenRows'> {
+  readonly rows: number;
 }
 
 /** Sheets in tab order, and how one is read. */
 interface Sheets {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
-  table(name: string): Promise<{ readonly rows: number; readonly text: Blob }>;
+  table(name: string, options: { readonly visible: boolean }): Promise<SheetText>;
 }
 
 async function openSpreadsheet(blob: Blob): Promise<Sheets> {
   const { readWorkbook } = await import('../../../src/engine/source/excel/xlsx-reader.js');
   await loadDecoders();
   const workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
-  const isEmpty = new Map(workbook.sheets.map(({ name, empty }) => [name, empty]));
+  const { sheets } = workbook;
   return {
-    sheets: workbook.sheets,
-    table: async (name) =>
-      isEmpty.get(name) === true
-        ? { rows: 0, text: new Blob([]) }
-        : { rows: 1, text: new Blob(workbook.sheetParts(name)) },
+    sheets,
+    table: async (name, options) => {
+      const { empty = false, hiddenRows = 0 } = sheets.find((sheet) => sheet.name === name) ?? {};
+      const parts = empty ? [] : workbook.sheetParts(name, options);
+      return { rows: empty ? 0 : 1, text: new Blob(parts), hiddenRows };
+    },
   };
 }
 
-async function chooseSheet(workbook: Sheets, wanted: string | undefined): Promise<OpenedSheet> {
+async function chooseSheet(
+  workbook: Sheets,
+  wanted: string | undefined,
+  options: { readonly visible: boolean },
+): Promise<OpenedSheet> {
   const sheets = workbook.sheets.map(({ name }) => name);
   if (wanted !== undefined) {
     if (!sheets.includes(wanted)) throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });
-    const { text } = await workbook.table(wanted);
-    return { sheet: wanted, sheets, text };
+    const { text, hiddenRows } = await workbook.table(wanted, options);
+    return { sheet: wanted, sheets, text, hiddenRows };
   }
   const visibleFirst = [...workbook.sheets].sort((one, other) => Number(one.hidden) - Number(other.hidden));
   for (const { name } of visibleFirst) {
-    const { rows, text } = await workbook.table(name);
-    if (rows > 0) return { sheet: name, sheets, text };
+    const { rows, text, hiddenRows } = await workbook.table(name, options);
+    if (rows > 0) return { sheet: name, sheets, text, hiddenRows };
   }
   throw new EngineError('no-rows');
 }

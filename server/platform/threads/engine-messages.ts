@@ -1,4 +1,5 @@
-import type { CallAnswer, CallAsk, CallEvent, CallName, CallParams, CallResult } from '../../../src/engine/full.js';
+import type { CallAnswer, CallEvent, CallName, CallParams, CallResult } from '../../../src/engine/full.js';
+import type { ReaderOrder } from './batch-reader.js';
 import type { ThreadFailure } from './failure.js';
 
 /** The file an engine thread works on. Blobs backed by files cannot be sent to threads. */
@@ -14,12 +15,19 @@ export type SourcedParams<N extends CallName> = N extends 'table-open' ? Omit<Ca
 
 /** One call at a time. */
 export type ToEngineThread =
-  | { readonly type: 'call'; readonly name: CallName; readonly params: SourcedParams<CallName> }
+  | {
+      readonly type: 'call';
+      readonly name: CallName;
+      readonly params: SourcedParams<CallName>;
+      /** Reads the batches of `columns-deliver`; the answer to each is that it was taken. */
+      readonly reader?: ReaderOrder;
+    }
   | { readonly type: 'answer'; readonly answer: CallAnswer<CallName> }
   | { readonly type: 'close' };
 
 export type FromEngineThread =
   | { readonly type: 'event'; readonly event: CallEvent<CallName> }
-  | { readonly type: 'ask'; readonly question: CallAsk<CallName> }
+  /** Answered in this order. Contains what the call asks, or what a reader has made of it. */
+  | { readonly type: 'ask'; readonly question: unknown }
   | { readonly type: 'result'; readonly result: CallResult<CallName> }
   | { readonly type: 'failed'; readonly failure: ThreadFailure };

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { CallAnswer, CallName, CallOptions, CallResult } from '../../../src/engine/full.js';
+import type { BatchReader } from './batch-reader.js';
 import type { EngineSource, FromEngineThread, SourcedParams, ToEngineThread } from './engine-messages.js';
 import { errorOf } from './failure.js';
 import { refusal } from './limits.js';
@@ -12,7 +13,32 @@ export interface ThreadEngine {
     params: SourcedParams<N>,
     options?: Pick<CallOptions<N>, 'onEvent' | 'onAsk'>,
   ): Promise<CallResult<N>>;
+  /**
+   * Delivers rows as what a reader makes of them in the thread. `onBatch` gets them in order, one at a time; up to
+   * three are prepared ahead.
+   */
+  deliver<Plan, Read>(
+    through: ReaderWithPlan<Plan, Read>,
+    params: SourcedParams<'columns-deliver'>,
+    options: DeliveryOptions<Read>,
+  ): Promise<CallResult<'columns-deliver'>>;
   close(): Promise<void>;
+}
+
+interface ReaderWithPlan<Plan, Read> {
+  readonly reader: BatchReader<Plan, Read>;
+  readonly plan: Plan;
+}
+
+interface DeliveryOptions<Read> extends Pick<CallOptions<'columns-deliver'>, 'onEvent'> {
+  readonly onBatch: (read: Read) => Promise<void>;
+}
+
+type CallMessage = Extract<ToEngineThread, { type: 'call' }>;
+
+interface Listeners {
+  readonly onEvent?: ((event: never) => void) | undefined;
+  readonly onAsk?: ((question: never) => Promise<unknown>) | undefined;
 }
 
 interface EngineOptions {
@@ -44,35 +70,49 @@ export async function openThreadEngine(
   let hear: (message: FromEngineThread) => void = () => undefined;
   let isBusy = false;
   port.on('message', (message: FromEngineThread) => hear(message));
+  const exchange = async (message: CallMessage, { onEvent, onAsk }: Listeners): Promise<unknown> => {
+    const clock = createWatchdog(silence, () => stop(refusal('time', 'file')));
+    const answered = new Promise((resolve, reject) => {
+      // Questions are answered one after the other, and none after a failure.
+      let turn: Promise<void> = Promise.resolve();
+      let waiting = 0;
+      const reply = async (question: unknown): Promise<void> => {
+        if (onAsk === undefined) throw new Error('No handler is set.');
+        const answer = await onAsk(question as never);
+        waiting -= 1;
+        if (waiting === 0) clock.restart();
+        post({ type: 'answer', answer: answer as CallAnswer<CallName> });
+      };
+      hear = (heard) => {
+        if (waiting === 0) clock.restart();
+        if (heard.type === 'event') onEvent?.(heard.event as never);
+        else if (heard.type === 'result') resolve(heard.result);
+        else if (heard.type === 'failed') reject(errorOf(heard.failure));
+        else {
+          // The thread may be idle until it gets a reply.
+          clock.stop();
+          waiting += 1;
+          turn = turn.then(() => reply(heard.question));
+          turn.catch(reject);
+        }
+      };
+    });
+    isBusy = true;
+    try {
+      post(message);
+      const result = await Promise.race([answered, ended]);
+      isBusy = false;
+      return result;
+    } finally {
+      clock.stop();
+    }
+  };
   return {
-    async call(name, params, options = {}) {
-      const clock = createWatchdog(silence, () => stop(refusal('time', 'file')));
-      const answered = new Promise((resolve, reject) => {
-        hear = (message) => {
-          clock.restart();
-          if (message.type === 'event') options.onEvent?.(message.event as never);
-          else if (message.type === 'result') resolve(message.result);
-          else if (message.type === 'failed') reject(errorOf(message.failure));
-          else {
-            // The thread is idle until it gets a reply.
-            clock.stop();
-            const reply = options.onAsk?.(message.question as never) ?? Promise.reject(new Error('No handler is set.'));
-            reply.then((answer) => {
-              clock.restart();
-              post({ type: 'answer', answer: answer as CallAnswer<CallName> });
-            }, reject);
-          }
-        };
-      });
-      isBusy = true;
-      try {
-        post({ type: 'call', name, params });
-        const result = (await Promise.race([answered, ended])) as CallResult<typeof name>;
-        isBusy = false;
-        return result;
-      } finally {
-        clock.stop();
-      }
+    call: async (name, params, listeners = {}) =>
+      (await exchange({ type: 'call', name, params }, listeners)) as CallResult<typeof name>,
+    async deliver({ reader, plan }, params, { onEvent, onBatch }) {
+      const message = { type: 'call', name: 'columns-deliver', params, reader: { name: reader.name, plan } } as const;
+      return (await exchange(message, { onEvent, onAsk: onBatch })) as CallResult<'columns-deliver'>;
     },
     async close() {
       if (isBusy) stop(new Error('The engine has been closed.'));

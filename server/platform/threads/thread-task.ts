@@ -1,3 +1,4 @@
+import type { AnyBatchReader } from './batch-reader.js';
 import { failureOf } from './failure.js';
 import type { Subject } from './limits.js';
 import { serveEngine } from './serve-engine.js';
@@ -13,15 +14,18 @@ export interface ThreadTask<Input, Result> {
   readonly run: (input: Input) => Result | Promise<Result>;
 }
 
-/** Creates the main function of a pool thread, which runs these tasks or an engine. */
-export function serveTasks(tasks: readonly ThreadTask<never, unknown>[]): (order: ThreadOrder) => Promise<TaskAnswer> {
+/** Creates the main function of a pool thread, which runs these tasks or an engine with these readers. */
+export function serveTasks(
+  tasks: readonly ThreadTask<never, unknown>[],
+  readers: readonly AnyBatchReader[],
+): (order: ThreadOrder) => Promise<TaskAnswer> {
   const byName = new Map(tasks.map(({ name, run }) => [name, run as (input: unknown) => unknown]));
   return async (order) => {
     const { port } = order;
     port.postMessage(STARTED);
     try {
       if (order.type === 'engine') {
-        await serveEngine(order.source, port);
+        await serveEngine(order.source, { port, readers });
         return { type: 'result', result: null };
       }
       const run = byName.get(order.name);

@@ -1,14 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Column, ImportPlan } from '../../../src/engine/full.js';
 import { PREVIEW_TRANSFORM } from '../../features/assistant/preview-transform.js';
 import type { TransformPreview } from '../../features/assistant/preview-transform.js';
 import { SUGGEST_MAPPING } from '../../features/assistant/suggest-by-rules.js';
 import { CHECK_FILE } from '../../features/imports/receive/check-file.js';
+import { COPY_READER } from '../../features/imports/records/copy-reader.js';
 import { TASK_THREAD } from '../../main/open-deps.js';
 import type { ThreadLimits } from './limits.js';
+import type { ThreadEngine } from './thread-engine.js';
 import { createThreads } from './threads.js';
 import type { Threads } from './threads.js';
 
@@ -163,6 +167,83 @@ describe('an engine', () => {
       expect(await engine.call('table-index', {})).toMatchObject({ rowCount: 2 });
       await engine.close();
     }
+  });
+
+  const PLAN = {
+    ...{ firstId: `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`, isNumbered: true, others: [], slugs: [] },
+    ...{ publication: null, tail: [], sampleSize: 0 },
+    fields: [
+      {
+        source: 'name',
+        field: { type: 'text', maxLength: 3 },
+        isWanted: true,
+        keeps: null,
+        isFree: true,
+        initial: null,
+      },
+    ],
+  } as const;
+
+  async function validated(engine: ThreadEngine, columns: readonly Column[]): Promise<void> {
+    const table = await engine.call('table-open', opening);
+    const plan: ImportPlan = {
+      ...{ layout: table.layout, columns, mapping: columns.map(({ id }) => id), dynamicColumns: [], operations: [] },
+      ...{ optionMatches: [], formats: [], includeUnmatchedColumns: false },
+      rowHandling: 'exclude',
+    };
+    await engine.call('validation-run', { plan, hostChecks: false });
+  }
+
+  test('delivers what a reader makes of the rows, in order and one at a time', async () => {
+    const threads = open();
+    const names = Array.from({ length: 900 }, (_, index) => (index === 500 ? 'long' : String(index)));
+    const engine = await threads.openEngine(await fileOf(`name\n${names.join('\n')}\n`), { signal });
+    await validated(engine, [{ id: 'name', label: 'name' }]);
+    const taken: string[] = [];
+    const refused: number[] = [];
+    let running = 0;
+    const delivery = { reader: COPY_READER, plan: PLAN };
+    await engine.deliver(
+      delivery,
+      { batchSize: 100, rowHandling: 'exclude' },
+      {
+        onBatch: async ({ text, findings }) => {
+          running += 1;
+          expect(running).toBe(1);
+          await setImmediate();
+          running -= 1;
+          const lines = Buffer.from(text).toString().trimEnd().split('\n');
+          taken.push(...lines.map((line) => line.split('\t')[2]!));
+          refused.push(...findings.map(({ row }) => row));
+        },
+      },
+    );
+    await engine.close();
+
+    expect(taken).toEqual(names.filter((name) => name !== 'long'));
+    expect(refused).toEqual([502]);
+  });
+
+  test('hands over no more batches after one could not be taken', async () => {
+    const threads = open();
+    const engine = await threads.openEngine(await fileOf(`name\n${'a\n'.repeat(900)}`), { signal });
+    await validated(engine, [{ id: 'name', label: 'name' }]);
+    let batches = 0;
+    const delivery = engine.deliver(
+      { reader: COPY_READER, plan: PLAN },
+      { batchSize: 100, rowHandling: 'exclude' },
+      {
+        onBatch: async () => {
+          batches += 1;
+          await setImmediate();
+          throw new Error('full');
+        },
+      },
+    );
+
+    expect(await reasonOf(delivery)).toMatchObject({ message: 'full' });
+    await engine.close();
+    expect(batches).toBe(1);
   });
 
   test('that reports no progress is terminated, and calls reject with the reason', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { Config } from '../../../config/config.js';
@@ -11,7 +11,7 @@ export function randomToken(): string {
 
 /** What is stored of a token. A single hash is enough, because 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** Constant-time comparison. */

@@ -5,7 +5,6 @@ import { compileScope } from '../query/compile-query.js';
 import { PUBLISHED, PUBLISHED_AT, STATUS, hasPublicationDate } from '../operations/status-rules.js';
 import { defaultOf, isGeneratedSlug } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
-import { keepsValueWhenEmpty } from './read-cell.js';
 import { generatedFlag } from './stage.js';
 
 type Sql = RawBuilder<unknown>;
@@ -80,6 +79,11 @@ export function updateAssignments(write: BulkWrite, at: string): readonly Assign
     values.set(PUBLISHED_AT, { field: moment.field, value });
   }
   return [...values.values()];
+}
+
+/** Whether an empty cell keeps the record's current value, because the field cannot be empty. */
+function keepsValueWhenEmpty(field: BulkField): boolean {
+  return (field.field.required === true && defaultOf(field.field) !== undefined) || isGeneratedSlug(field.field);
 }
 
 function changedValue(field: BulkField): Sql {

@@ -1,4 +1,5 @@
 import type { SlugField } from '../kinds/slug.js';
+import { isRequiredOnCreate } from '../model.js';
 import type { Model, ModelField, Searchable } from '../models.js';
 import type { RowScope } from '../query/query.js';
 
@@ -24,6 +25,11 @@ export interface BulkWrite {
   readonly scopes: Readonly<Record<'read' | 'create' | 'update', RowScope>>;
   /** The user who becomes the creator of new records. */
   readonly createdBy: string | null;
+}
+
+/** Whether every row needs a value for a field. */
+export function isWanted({ key }: BulkWrite, { field, name }: BulkField): boolean {
+  return isRequiredOnCreate(field) || name === key?.name;
 }
 
 /** A slug that the server generates when a new record has none. */

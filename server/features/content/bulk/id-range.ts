@@ -24,7 +24,12 @@ export function idRange(now: Date): IdRange {
   const random = randomBytes(6);
   const beginning = `${moment.slice(0, 8)}-${moment.slice(8)}-7${hex(random.readUInt16BE(0) & 0xfff, 3)}`;
   const middle = hex((0x8000_0000 | (random.readUInt32BE(2) & 0x3fff_ffff)) >>> 0, 8);
-  const prefix = `${beginning}-${middle.slice(0, 4)}-${middle.slice(4)}`;
+  return idsFrom(`${beginning}-${middle.slice(0, 4)}-${middle.slice(4)}${hex(0, 8)}`);
+}
+
+/** The range with this first id. */
+export function idsFrom(first: string): IdRange {
+  const prefix = first.slice(0, -8);
   let block = -1;
   let start = '';
   const at = (index: number): string => {
@@ -35,5 +40,5 @@ export function idRange(now: Date): IdRange {
     }
     return start + ENDINGS[within]!;
   };
-  return { first: at(0), last: at(LARGEST), at };
+  return { first, last: at(LARGEST), at };
 }

@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
-import type { Connection } from '../../../platform/database/database.js';
-import type { Cell, ColumnType } from '../kinds/field-kind.js';
-import { relationRule } from '../operations/relations.js';
-import { compileScope } from '../query/compile-query.js';
-import { defaultOf, isGeneratedSlug, isRequiredOnCreate } from '../model.js';
-import type { BulkField, BulkWrite } from './bulk-write.js';
+import type { Cell, ColumnType, ValueRules } from '../kinds/field-kind.js';
 import { fieldKind } from '../kinds/kinds.js';
+import type { Field } from '../kinds/kinds.js';
 import { numberKind } from '../kinds/number.js';
 
 /** An error that the model finds in a cell. */
@@ -21,10 +16,17 @@ export type StagedCell = string | null | CellProblem;
 const MAX_CACHED_VALUES = 4096;
 const MAX_CACHED_LENGTH = 200;
 
-export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => StagedCell {
-  const checkCell = cellChecker(field);
-  const quick = field.target === undefined ? fieldKind(field.field).cell.quickCheck?.(field.field) : undefined;
-  const isWanted = isRequiredOnCreate(field.field) || field.name === write.key?.name;
+export interface CellField {
+  readonly field: Field;
+  /** Whether an empty cell is an error. */
+  readonly isWanted: boolean;
+  /** For a relation: the rules of the field that its cells contain. They are looked up later. */
+  readonly by?: ValueRules | undefined;
+}
+
+export function cellReader({ field, isWanted, by }: CellField): (cell: Cell) => StagedCell {
+  const checkCell = cellChecker(field, by);
+  const quick = by === undefined ? fieldKind(field).cell.quickCheck?.(field) : undefined;
   const empty = isWanted ? new CellProblem('Is required.') : null;
   const known = new Map<Cell, StagedCell>();
   return (cell) => {
@@ -41,11 +43,10 @@ export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => 
   };
 }
 
-function cellChecker({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
-  // Cells of a relation contain the identifying field of its records, which are looked up later.
-  const wanted = by ?? { kind };
-  const meaning = target === undefined ? fieldKind(field).cell.meaning : meaningOfOperand(wanted.kind.columnType);
-  const { schema, toColumn, isBlank } = wanted.kind;
+function cellChecker(field: Field, by: ValueRules | undefined): (cell: Exclude<Cell, null>) => StagedCell {
+  const { value, cell: own } = fieldKind(field);
+  const { schema, toColumn, isBlank, columnType } = by ?? value(field);
+  const meaning = by === undefined ? own.meaning : meaningOfOperand(columnType);
   return (cell) => {
     const parsed = schema.safeParse(meaning(cell), HOUSE_SENTENCES);
     if (!parsed.success) {
@@ -54,7 +55,7 @@ function cellChecker({ field, kind, by, target }: BulkField): (cell: Exclude<Cel
       return new CellProblem(`${place}${issue?.message ?? 'Is not allowed.'}`);
     }
     if (field.required === true && isBlank(parsed.data)) return new CellProblem('Must not be empty.');
-    return columnText(wanted.kind.columnType, toColumn(parsed.data));
+    return columnText(columnType, toColumn(parsed.data));
   };
 }
 
@@ -64,7 +65,7 @@ function meaningOfOperand(type: ColumnType): (cell: Exclude<Cell, null>) => unkn
 }
 
 /** A checked value as the text PostgreSQL parses for its type. */
-function columnText(type: ColumnType, value: unknown): string | null {
+export function columnText(type: ColumnType, value: unknown): string | null {
   if (value === null) return null;
   if (type === 'text[]') return listText(value as readonly string[]);
   return String(value);
@@ -72,48 +73,4 @@ function columnText(type: ColumnType, value: unknown): string | null {
 
 function listText(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
-}
-
-/** Whether an empty cell keeps the record's current value, because the field cannot be empty. */
-export function keepsValueWhenEmpty(field: BulkField): boolean {
-  return (field.field.required === true && defaultOf(field.field) !== undefined) || isGeneratedSlug(field.field);
-}
-
-/** Looks up ids of related records by the values in cells. */
-export interface RelationLookup {
-  /** Looks up all unknown names in one statement. */
-  learn(connection: Connection, names: ReadonlySet<string>): Promise<void>;
-  idOf(name: string): StagedCell;
-}
-
-const MAX_CACHED_IDS = 50_000;
-
-export function relationLookup({ field, target, by, named }: BulkField): RelationLookup | undefined {
-  if (target === undefined || by?.column === undefined) return undefined;
-  const column = sql.id(by.column);
-  const type = sql.raw(by.kind.columnType);
-  const { condition, message } = relationRule(field, target);
-  const missing = new CellProblem(message);
-  const several = new CellProblem(`Several records of "${target.path}" have this value.`);
-  const known = new Map<string, StagedCell>();
-  return {
-    async learn(connection, names) {
-      if (known.size > MAX_CACHED_IDS) known.clear();
-      const unknown = [...names].filter((name) => !known.has(name));
-      if (unknown.length === 0) return;
-      // Results are matched by list position: a number may be returned in a different spelling.
-      const { rows } = await sql<{ place: number; id: string; count: number }>`
-        SELECT list.place, min(related.id::text) AS id, count(*) AS count
-        FROM unnest(${unknown}::text[]) WITH ORDINALITY AS list (name, place)
-        JOIN ${sql.table(target.table)} AS related ON related.${column} = list.name::${type} ${condition}
-          AND ${compileScope(named, 'related')}
-        GROUP BY list.place`.execute(connection);
-      for (const name of unknown) known.set(name, missing);
-      for (const { place, id, count } of rows) {
-        const name = unknown[place - 1];
-        if (name !== undefined) known.set(name, count > 1 ? several : id);
-      }
-    },
-    idOf: (name) => known.get(name) ?? missing,
-  };
 }

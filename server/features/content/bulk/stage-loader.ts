@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.js';
+import { copyText, isFreeType } from './copy-text.js';
 import { createPace } from './pace.js';
-import type { Stage } from './stage.js';
+import type { Stage, StageColumn } from './stage.js';
 
 /** Fills a stage step by step. */
 export interface StageLoader {
@@ -21,29 +22,44 @@ export function stageLoader(database: Database, stage: Stage): StageLoader {
 
 type CopyIn = NonNullable<Database['copyIn']>;
 
-/** Characters per `COPY`: some tens of milliseconds. */
+/** Bytes per `COPY`: some tens of milliseconds. */
 const COPY_LENGTH = 1 << 21;
 const PIECE_LENGTH = 1 << 16;
-const SPECIAL = /[\\\n\r\t]/;
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Types whose values may contain characters with a meaning in COPY text. */
-const FREE_TYPES: ReadonlySet<string> = new Set(['text', 'text[]', 'json']);
+/** Where rows are copied to: a stage or the table of a model. */
+export interface CopyTarget {
+  readonly name: string;
+  readonly columns: readonly StageColumn[];
+}
+
+/** Fills a table with rows in the text format of `COPY`. */
+export interface CopyLoader extends StageLoader {
+  addText(rows: Uint8Array): void;
+  /** Number of rows in the table; complete after `end`. */
+  readonly copied: number;
+}
 
 /** Buffers the next `COPY` while one runs, and never more than these two. */
-export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoader {
+export function copyLoader(copyIn: CopyIn, { name, columns }: CopyTarget): CopyLoader {
   const list = columns.map((column) => `"${column.name}"`).join(', ');
   const statement = `COPY "${name}" (${list}) FROM STDIN`;
-  const isFree = columns.map(({ type }) => FREE_TYPES.has(type));
+  const isFree = columns.map(({ type }) => isFreeType(type));
   const last = columns.length - 1;
   let running: Promise<void> = Promise.resolve();
-  let pieces: Buffer[] = [];
+  let pieces: Uint8Array[] = [];
   let length = 0;
   let text = '';
+  let copied = 0;
+  const take = (piece: Uint8Array): void => {
+    pieces.push(piece);
+    length += piece.length;
+  };
   const cut = (): void => {
     if (text === '') return;
-    pieces.push(Buffer.from(text));
-    length += text.length;
+    take(Buffer.from(text));
     text = '';
+  };
+  const copy = async (sent: readonly Uint8Array[]): Promise<void> => {
+    copied += await copyIn(statement, sent);
   };
   const send = async (): Promise<void> => {
     cut();
@@ -51,19 +67,22 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
     pieces = [];
     length = 0;
     await running;
-    running = copyIn(statement, sent);
+    running = copy(sent);
     // The failure is reported to the next call that awaits it.
     running.catch(() => undefined);
   };
   return {
+    get copied() {
+      return copied;
+    },
     add(cells) {
       for (let index = 0; index <= last; index += 1) {
-        const cell = cells[index] ?? null;
-        text += cell === null ? '\\N' : isFree[index] === true && SPECIAL.test(cell) ? escaped(cell) : cell;
+        text += copyText(cells[index] ?? null, isFree[index] === true);
         text += index === last ? '\n' : '\t';
       }
       if (text.length >= PIECE_LENGTH) cut();
     },
+    addText: take,
     async flush() {
       if (length >= COPY_LENGTH) await send();
     },
@@ -74,8 +93,6 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
     stop: () => running.catch(() => undefined),
   };
 }
-
-const escaped = (cell: string): string => cell.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
 
 /** Rows per list at most. */
 const LIST_ROWS = 500;

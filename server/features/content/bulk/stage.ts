@@ -61,11 +61,6 @@ export function stageOf(name: string, write: BulkWrite): Stage {
   };
 }
 
-/** Creates only the main table, visible to this transaction and dropped at its end. */
-export async function createTemporaryStage(transaction: Connection, stage: Stage): Promise<void> {
-  await sql`CREATE TEMPORARY TABLE ${stage.table} (${columnList(stage)}) ON COMMIT DROP`.execute(transaction);
-}
-
 /**
  * Creates the tables, replacing existing ones. Unlogged: they are lost in a database crash. `inParts`: rows can be
  * looked up by line while more arrive.

@@ -77,19 +77,11 @@ export async function switchRecords(transaction: Connection, stage: Stage, chang
   });
 }
 
-/**
- * Turns every row of a stage into a new record and returns their number; the stage keeps its rows. Rejects with
- * RecordsChangedError.
- */
-export function insertStaged(transaction: Connection, stage: Stage, at: string): Promise<number> {
-  return detectConcurrentChange(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
-}
-
 /** Errors caused by concurrent changes: a unique value, a related record, a missing table; deadlocks. */
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
 
 /** Runs a change of records; errors that only a concurrent change can explain reject with RecordsChangedError. */
-async function detectConcurrentChange<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+export async function detectConcurrentChange<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

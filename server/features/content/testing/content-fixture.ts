@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Action, Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { requireOtherSuperAdmin } from '../../auth/accounts/last-super-admin.js';
-import { openTestDatabase } from '../../../testing/databases.js';
+import { fastestDatabase, openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
 import { migrate } from '../../../main/migrate.js';
 import type { ModelDefinition } from '../model.js';
@@ -22,13 +22,13 @@ export interface ContentFixture {
 
 export interface ContentFixtureOptions {
   readonly definitions?: readonly ModelDefinition[];
-  /** Default `embedded`. */
+  /** Default: the kind that is fastest to create. */
   readonly database?: DatabaseKind;
 }
 
 export async function contentFixture({
   definitions = [],
-  database: kind = 'embedded',
+  database: kind = fastestDatabase(),
 }: ContentFixtureOptions = {}): Promise<ContentFixture> {
   const statements: string[] = [];
   const events: RecordEvent[] = [];

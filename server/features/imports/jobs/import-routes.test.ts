@@ -108,6 +108,28 @@ test('unreadable characters are errors of the job; others are read as in a brows
   ]);
 });
 
+test('hidden rows of a workbook are imported and reported, unless the plan leaves them out', async () => {
+  const xlsx = await import('xlsx');
+  const sheet = xlsx.utils.aoa_to_sheet([
+    ['name', 'age'],
+    ['Ada', 36],
+    ['Grace', 45],
+  ]);
+  sheet['!rows'] = [{}, { hidden: true }];
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, sheet, 'People');
+  const bytes = new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const job = await runImport(app, world, bytes);
+  expect(job).toMatchObject({
+    num_rows: 2,
+    findings: [{ code: 'hidden_rows', count: 1, message: expect.stringContaining('{"visible": true}') }],
+  });
+  expect(await runImport(app, world, bytes, { plan: '{"range":{"visible":true}}' })).toMatchObject({
+    num_rows: 1,
+    findings: [],
+  });
+});
+
 test('a workbook is imported from the named sheet', async () => {
   const xlsx = await import('xlsx');
   const book = xlsx.utils.book_new();

@@ -56,7 +56,11 @@ export async function checkFile(
     if (!sheet) return { keys: file.keys, settings };
     const key = sheetKeyOf(file.id);
     await files.put({ key, body: createReadStream(sheet.path), contentType: 'text/csv', signal });
-    return { keys: [key], settings: sheetSettings(settings, sheet.name) };
+    const isIncluded = sheet.hiddenRows > 0 && settings.plan.range?.visible !== true;
+    return {
+      keys: [key],
+      settings: { ...sheetSettings(settings, sheet.name), ...(isIncluded && { hidden_rows: sheet.hiddenRows }) },
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -99,6 +103,7 @@ interface FileContent {
 interface WrittenSheet {
   readonly name: string;
   readonly path: string;
+  readonly hiddenRows: number;
 }
 
 /**
@@ -126,14 +131,16 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
     return undefined;
   }
   const { folder } = content;
-  const { sheet, text: written } = await openSheet(whole ?? head, settings.plan.sheet ?? undefined, { folder });
+  const { range, sheet: wanted } = settings.plan;
+  const opened = await openSheet(whole ?? head, wanted ?? undefined, { folder, visible: range?.visible });
+  const { sheet, hiddenRows } = opened;
   const path = join(folder, 'sheet');
-  await pipeline(written.stream(), createWriteStream(path));
+  await pipeline(opened.text.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await fileBlob(path);
   await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
-  return { name: sheet, path };
+  return { name: sheet, path, hiddenRows };
 }
 
 /** How the text of a sheet is read. */

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';
 import { deleteFiles } from '../import-job.js';
+import { addedOptions } from '../import-plan.js';
 import { wakeWorker } from '../run/release-job.js';
 import type { ImportSettings } from '../tables.js';
 import { checkFile } from './check-file.js';
@@ -179,6 +180,7 @@ async function insertJob(
       num_errors: 0,
       errors: '[]',
       findings: '[]',
+      new_options: JSON.stringify(addedOptions(settings)),
       counts: 'null',
       created_at: now(),
     })

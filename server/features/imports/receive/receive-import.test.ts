@@ -118,8 +118,9 @@ describe('resource limits of one request', () => {
       longest = Math.max(longest, performance.now() - start);
     }
     expect((await watched).status).toBe(413);
-    // Parsing it on the main thread would take seconds.
-    expect(longest).toBeLessThan(1000);
+    const start = performance.now();
+    JSON.parse(lists);
+    expect(longest).toBeLessThan(performance.now() - start);
   });
 
   test('a plan with many edits is read, and an invalid one is rejected with the position of the error', async () => {

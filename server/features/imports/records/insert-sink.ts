@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { ImportCounts } from '../../../../src/protocol/index.js';
 import type { OpenTransaction } from '../../../platform/database/database.js';
 import { copyLoader } from '../../content/bulk/stage-loader.js';
-import { createTemporaryStage, allowLongStatements } from '../../content/bulk/stage.js';
-import { insertStaged } from '../../content/bulk/switch-records.js';
+import { allowLongStatements } from '../../content/bulk/stage.js';
+import { detectConcurrentChange } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportSink } from '../run/import-sink.js';
+import { planRecordCopy } from './copy-plan.js';
 import type { ModelAttempt } from './model-attempt.js';
 import { storeWritten, rowsLost } from './written-records.js';
 
@@ -14,36 +14,38 @@ import { storeWritten, rowsLost } from './written-records.js';
  * transaction that blocks no one, and become visible when it commits.
  */
 export async function openInsertSink(
-  deps: Pick<ContentDeps, 'database' | 'now' | 'recordListeners'>,
-  { job, stage, ids, reader }: ModelAttempt,
+  deps: Pick<ContentDeps, 'now' | 'recordListeners'>,
+  attempt: ModelAttempt,
   { connection, copyIn, finish, rollback }: OpenTransaction,
 ): Promise<ImportSink> {
+  const { job, stage, ids } = attempt;
   const at = deps.now().toISOString();
-  let created = 0;
+  let accepted = 0;
+  let refused = 0;
   try {
     await allowLongStatements(connection);
-    await createTemporaryStage(connection, stage);
   } catch (error) {
     await rollback();
     throw error;
   }
-  const loader = copyLoader(async (statement, bytes) => {
-    await copyIn(statement, bytes);
-    created += await insertStaged(connection, stage, at);
-    await sql`TRUNCATE ${stage.table}`.execute(connection);
-  }, stage);
-  const counts = (): ImportCounts => ({ created, updated: 0, unchanged: 0, skipped: reader.refused });
+  const { target, plan } = planRecordCopy(attempt, at);
+  const loader = copyLoader((...copy) => detectConcurrentChange(stage, () => copyIn(...copy)), target);
+  const counts = (): ImportCounts => ({ created: loader.copied, updated: 0, unchanged: 0, skipped: refused });
 
   return {
-    async write(rows) {
-      const { cells, findings } = await reader.read(deps.database.pool, rows);
-      for (const row of cells) loader.add(row);
-      await loader.flush();
-      return findings;
+    intake: {
+      type: 'copy',
+      plan,
+      async write(copied) {
+        accepted += copied.accepted;
+        refused += copied.refused;
+        loader.addText(copied.text);
+        await loader.flush();
+      },
     },
     async *check() {
       await loader.end();
-      if (created !== reader.staged) throw rowsLost();
+      if (loader.copied !== accepted) throw rowsLost();
       yield [];
     },
     plan: async () => counts(),

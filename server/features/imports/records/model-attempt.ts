@@ -12,10 +12,9 @@ import { dropStage, stageOf } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import { overflowFieldsOf } from '../../importers/check-destination.js';
+import type { OverflowField } from '../../importers/check-destination.js';
 import { ImportFailure } from '../import-job.js';
 import type { ImportJobRow } from '../tables.js';
-import { rowReader } from './row-reader.js';
-import type { RowReader } from './row-reader.js';
 
 export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 'settings' | 'dry_run'>;
 
@@ -31,7 +30,8 @@ export interface ModelAttempt {
   readonly principal: Principal;
   readonly stage: Stage;
   readonly ids: IdRange;
-  readonly reader: RowReader;
+  /** Fields that store values without a field of their own. */
+  readonly keepers: readonly OverflowField[];
   readonly signal: AbortSignal;
 }
 
@@ -44,10 +44,9 @@ export async function openAttempt(
   const principal = await ownerOf(deps, job);
   const stage = stageOf(stageName(job), bulkWriteOf(deps, job, { principal, mapped }));
   const ids = idRange(deps.now());
-  const reader = rowReader(stage, { ids, keepers: overflowFieldsOf(job.settings.destination) });
   await dropStagesOf(deps.database.pool, job.id, { before: job.lease_token });
   if (deps.database.kind === 'embedded') await dropRangesOf(deps.database, job.id);
-  return { job, principal, stage, ids, reader, signal };
+  return { job, principal, stage, ids, keepers: overflowFieldsOf(job.settings.destination), signal };
 }
 
 /** The importer's owner, whose current permissions the import has. */

@@ -1,15 +1,18 @@
 import type { ResultRow } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
+import { isWanted } from '../../content/bulk/bulk-write.js';
 import type { BulkField } from '../../content/bulk/bulk-write.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
-import { CellProblem, cellReader, relationLookup } from '../../content/bulk/read-cell.js';
+import { CellProblem, cellReader } from '../../content/bulk/read-cell.js';
 import type { StagedCell } from '../../content/bulk/read-cell.js';
+import { relationLookup } from '../../content/bulk/relation-lookup.js';
+import { addSlugs, slugPlans } from '../../content/bulk/slug-bases.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Cell } from '../../content/kinds/field-kind.js';
-import { slugBase } from '../../content/operations/make-slugs.js';
 import type { OverflowField } from '../../importers/check-destination.js';
-import type { SinkRow } from '../run/import-sink.js';
+import type { SinkRow } from '../run/sink-row.js';
+import { keptCell } from './copy-reader.js';
 
 interface ReadRows {
   /** One cell for each column of the stage, for the rows that the model accepts. */
@@ -35,10 +38,12 @@ interface RowReaderOptions {
 
 export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): RowReader {
   const { write } = stage;
-  const readers = write.fields.map((field) => cellReader(field, write));
+  const readers = write.fields.map((field) =>
+    cellReader({ field: field.field, by: field.by?.kind, isWanted: isWanted(write, field) }),
+  );
   const sources = write.fields.map(({ source }) => source);
   const cellOf = sources.map((source) => cellTaker(source, keepers));
-  const addSlugs = slugAdder(stage);
+  const slugs = slugPlans(stage);
   const resolve = relationResolver(write.fields);
   let staged = 0;
   let refused = 0;
@@ -78,7 +83,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
         }
         // Without problems, all cells are text.
         const texts = line as (string | null)[];
-        addSlugs?.(texts);
+        addSlugs(texts, slugs);
         cells.push(texts);
       }
       staged += cells.length;
@@ -91,32 +96,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
 /** Reads the cell of a field, or as JSON the values that it stores for unmatched columns. */
 function cellTaker(source: string, keepers: readonly OverflowField[]): (values: ResultRow) => Cell {
   const keeper = keepers.find(({ name }) => name === source);
-  if (!keeper) return (values) => (values[source] ?? null) as Cell;
-  return (values) => {
-    const kept = values[keeper.source];
-    return kept === undefined || Object.keys(kept as object).length === 0 ? null : JSON.stringify(kept);
-  };
-}
-
-/** Adds generated slugs, without the numbers they may need, and marks them as generated. */
-function slugAdder({ write, columns, slugs }: Stage): ((line: (string | null)[]) => void) | undefined {
-  if (slugs.length === 0) return undefined;
-  const placeOf = (name: string): number => columns.findIndex((column) => column.name === name);
-  const sources = slugs.map((slug) => {
-    const from = write.fields.findIndex(({ name }) => name === slug.from);
-    const source = write.model.fields.get(slug.from);
-    const initial = source !== undefined && 'default' in source.field ? source.field.default : undefined;
-    return { slug, place: placeOf(slug.column), from: from === -1 ? -1 : from + LEADING, initial };
-  });
-  return (line) => {
-    const flags: string[] = [];
-    for (const { slug, place, from, initial } of sources) {
-      const isMade = (line[place] ?? null) === null;
-      if (isMade) line[place] = slugBase(write.model, slug.field, line[from] ?? initial);
-      flags.push(String(isMade));
-    }
-    line.push(...flags);
-  };
+  return keeper ? (values) => keptCell(values[keeper.source]) : (values) => (values[source] ?? null) as Cell;
 }
 
 interface ReadLines {

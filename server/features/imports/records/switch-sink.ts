@@ -6,13 +6,13 @@ import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-recor
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
 import { findSharedValues, needsComparing, rejectConflictingRows } from '../../content/bulk/row-checks.js';
 import { resolveUniqueConflicts } from '../../content/bulk/resolve-unique-conflicts.js';
-import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW, runLongWork } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import { countStaged, insertHidden, matchRecords } from '../../content/bulk/switch-records.js';
 import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportSink } from '../run/import-sink.js';
+import { fillStage } from './fill-stage.js';
 import type { ModelAttempt } from './model-attempt.js';
 import { writePlan } from './write-plan.js';
 import { storeWritten, rowsLost, switchToRecords } from './written-records.js';
@@ -26,31 +26,28 @@ export async function openSwitchSink(
   attempt: ModelAttempt,
 ): Promise<ImportSink> {
   const { database } = deps;
-  const { job, principal, stage, ids, reader, signal } = attempt;
+  const { job, principal, stage, ids, signal } = attempt;
   // All queries share one connection, so long work is done in parts.
   const inParts = database.kind === 'embedded';
   await createStage(database.pool, stage, { inParts });
-  const loader = stageLoader(database, stage);
+  const onRejected = async (findings: readonly ImportError[]): Promise<void> => {
+    if (job.dry_run) await recordRejected(database.pool, stage, findings);
+  };
+  const filled = fillStage(database, attempt, onRejected);
   let skipped = 0;
   let counts: BulkCounts | undefined;
   let hidden: { readonly range: HiddenRange; readonly at: string } | undefined;
   const counted = async (): Promise<BulkCounts> => {
     counts ??= await countStaged(database.pool, stage);
-    if (counts.created + counts.updated + counts.unchanged !== reader.staged - skipped) throw rowsLost();
+    if (counts.created + counts.updated + counts.unchanged !== filled.staged - skipped) throw rowsLost();
     return counts;
   };
-  const allCounts = async (): Promise<ImportCounts> => ({ ...(await counted()), skipped: reader.refused + skipped });
+  const allCounts = async (): Promise<ImportCounts> => ({ ...(await counted()), skipped: filled.refused + skipped });
 
   return {
-    async write(rows) {
-      const { cells, findings } = await reader.read(database.pool, rows);
-      for (const row of cells) loader.add(row);
-      await loader.flush();
-      if (job.dry_run) await recordRejected(database.pool, stage, findings);
-      return findings;
-    },
+    intake: filled.intake,
     async *check(): AsyncGenerator<readonly ImportError[]> {
-      await loader.end();
+      await filled.end();
       for await (const page of checkStage(deps, stage, signal)) {
         skipped += page.length;
         yield page;
@@ -82,7 +79,7 @@ export async function openSwitchSink(
       return all;
     },
     async discard() {
-      await loader.stop();
+      await filled.stop();
       if (hidden) await dropRange(database, hidden.range);
       await dropStage(database.pool, stage.name);
     },

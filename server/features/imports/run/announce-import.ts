@@ -15,7 +15,10 @@ type Receiver = Pick<
 export interface ImportAnnouncement {
   readonly event: ImportEvent;
   /** The job as it is in this transaction. */
-  readonly job: Pick<ImportJobRow, 'id' | 'dry_run' | 'num_rows' | 'num_imported_rows' | 'error' | 'user' | 'metadata'>;
+  readonly job: Pick<
+    ImportJobRow,
+    'id' | 'dry_run' | 'num_rows' | 'num_imported_rows' | 'new_options' | 'error' | 'user' | 'metadata'
+  >;
   readonly importer: Receiver;
   /** For a completed import: its first delivered rows, at most `webhookSampleSize` of them. */
   readonly data?: readonly object[];
@@ -54,7 +57,7 @@ function isListening({ webhook_enabled, webhook_url }: Receiver): boolean {
 
 const eventDetails: Readonly<Record<ImportEvent, (news: ImportAnnouncement) => object>> = {
   'import.started': () => ({}),
-  'import.completed': (news) => ({ num_rows: news.job.num_rows, ...sampleOf(news) }),
+  'import.completed': (news) => ({ num_rows: news.job.num_rows, ...optionsOf(news), ...sampleOf(news) }),
   'import.failed': ({ job }) => ({ error: job.error ?? 'The import failed.' }),
 };
 
@@ -69,6 +72,10 @@ function messageBody(news: ImportAnnouncement, now: Date): string {
     ...(job.user === null || job.user === undefined ? {} : { user: job.user }),
     ...(job.metadata === null || job.metadata === undefined ? {} : { metadata: job.metadata }),
   });
+}
+
+function optionsOf({ job: { new_options } }: ImportAnnouncement): object {
+  return Object.keys(new_options).length > 0 ? { new_options } : {};
 }
 
 function sampleOf({ importer, job, data: rows = [] }: ImportAnnouncement): object {

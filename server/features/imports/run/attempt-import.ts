@@ -63,6 +63,11 @@ function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): b
   return settings.row_handling === 'block' && invalid > 0;
 }
 
+function hiddenRows({ hidden_rows: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
+  const message = `${count} rows that the workbook hides were imported. Set range to {"visible": true} in the plan to leave them out.`;
+  return count === 0 ? [] : [{ code: 'hidden_rows', count, message }];
+}
+
 interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
@@ -108,10 +113,9 @@ async function validateImport(
   return {
     counts,
     mapped: mapping.filter((field) => field !== null),
-    questions: openQuestions(summary, {
-      sources: table.columns,
-      mapping,
-      columns: [...columns, ...dynamicColumns],
-    }),
+    questions: [
+      ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
+      ...hiddenRows(settings),
+    ],
   };
 }

@@ -1,18 +1,20 @@
-import type { DeliveredBatch, RowCounts } from '../../../../src/engine/full.js';
+import type { DeliveredBatch, ProgressEvent, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
+import { COPY_READER } from '../records/copy-reader.js';
 import { webhookSampleSize } from './announce-import.js';
 import { commitImport } from './end-job.js';
 import type { Settlement } from './end-job.js';
 import { blockedChange, rowsChange } from './findings.js';
 import type { FindingList } from './findings.js';
-import type { ImportSink, SinkRow } from './import-sink.js';
+import type { ImportSink } from './import-sink.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
 import { openSink } from './open-sink.js';
+import type { SinkRow } from './sink-row.js';
 
 const BATCH = 1000;
 /** Progress of the whole import after writing; the rest is the final switch. */
@@ -66,36 +68,50 @@ async function writeRows(
   const sampleSize = webhookSampleSize(importer);
   const before = findings.rows;
   let sample: SinkRow[] = [];
-  const refuse = async (found: readonly ImportError[]): Promise<ReadonlySet<number>> => {
-    await findings.add(found);
-    progress.num_imported_rows -= new Set(found.map(({ row }) => row)).size;
-    return new Set(found.map(({ row }) => row));
+  const params = { batchSize: BATCH, rowHandling: job.settings.row_handling };
+  const onEvent = ({ percent }: ProgressEvent): void => {
+    progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
   };
   progress.phase = 'writing';
-  await engine.call(
-    'result-deliver',
-    { batchSize: BATCH, rowHandling: job.settings.row_handling },
-    {
-      onEvent: ({ percent }) => {
-        progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
-      },
+  const { intake } = sink;
+  if (intake.type === 'rows') {
+    await engine.call('result-deliver', params, {
+      onEvent,
       onAsk: async (batch) => {
         const rows = sinkRows(batch);
-        const refused = await refuse(await sink.write(rows));
-        progress.num_imported_rows += rows.length;
+        const found = await intake.write(rows);
+        await findings.add(found);
+        const refused = rowsOf(found);
+        progress.num_imported_rows += rows.length - refused.size;
         if (sample.length < sampleSize) {
           sample.push(...rows.filter(({ row }) => !refused.has(row)).slice(0, sampleSize - sample.length));
         }
         return null;
       },
-    },
-  );
+    });
+  } else {
+    await engine.deliver({ reader: COPY_READER, plan: { ...intake.plan, sampleSize } }, params, {
+      onEvent,
+      onBatch: async (copied) => {
+        await intake.write(copied);
+        await findings.add(copied.findings);
+        progress.num_imported_rows += copied.accepted;
+        sample.push(...copied.sample);
+      },
+    });
+  }
   for await (const page of sink.check()) {
     signal.throwIfAborted();
-    const refused = await refuse(page);
+    await findings.add(page);
+    const refused = rowsOf(page);
+    progress.num_imported_rows -= refused.size;
     if (sample.some(({ row }) => refused.has(row))) sample = sample.filter(({ row }) => !refused.has(row));
   }
   return { refused: findings.rows - before, sample };
+}
+
+function rowsOf(found: readonly ImportError[]): ReadonlySet<number> {
+  return new Set(found.map(({ row }) => row));
 }
 
 function sinkRows({ rows, rowNumbers }: DeliveredBatch): readonly SinkRow[] {

@@ -75,7 +75,7 @@ export async function* engineFindings(
   invalidRows: number,
 ): AsyncGenerator<readonly ImportError[]> {
   for (let start = 0; start < invalidRows; start += PAGE) {
-    const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start, count: PAGE });
+    const rows = await engine.call('issues-read', { start, count: PAGE });
     yield rows.flatMap(({ number, issues }) => issues.filter(isError).map((issue) => findingOf(issue, number)));
   }
 }

@@ -1,13 +1,22 @@
-import type { ResultRow } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
+import type { CopyPlan } from '../records/copy-plan.js';
+import type { CopiedRows } from '../records/copy-reader.js';
+import type { SinkRow } from './sink-row.js';
 
-/** A delivered row and its line in the file. */
-export interface SinkRow {
-  /** As users count: 1-based, including the header. */
-  readonly row: number;
-  readonly values: ResultRow;
-}
+/** How a sink takes the rows, in file order. */
+export type Intake =
+  | {
+      readonly type: 'rows';
+      /** Returns errors for rows the destination rejects, which are not written. */
+      readonly write: (rows: readonly SinkRow[]) => Promise<readonly ImportError[]>;
+    }
+  /** Text that the thread of the engine makes by this plan. */
+  | {
+      readonly type: 'copy';
+      readonly plan: CopyPlan;
+      readonly write: (copied: CopiedRows) => Promise<void>;
+    };
 
 export type Transact = <T>(work: (transaction: Connection) => Promise<T>) => Promise<T>;
 
@@ -16,8 +25,7 @@ export type Transact = <T>(work: (transaction: Connection) => Promise<T>) => Pro
  * `discard`, even if the process ends in between: remains of a dead attempt are swept.
  */
 export interface ImportSink {
-  /** Takes rows in file order. Returns errors for rows the destination rejects, which are not written. */
-  write(rows: readonly SinkRow[]): Promise<readonly ImportError[]>;
+  readonly intake: Intake;
   /**
    * Called after the last row: yields, in pages, errors that need all rows to detect. Those rows are not written
    * either.

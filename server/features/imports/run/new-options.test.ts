@@ -30,6 +30,7 @@ test('a plan adds options to the fields that allow it, with the verdicts of the 
   expect(browser.counts).toEqual({ all: 5, valid: 3, invalid: 2 });
   const job = await runImport(app, world, FILE, { plan: JSON.stringify(wirePlan(browser.plan)) });
   expect(job).toMatchObject({ status: 'completed', num_rows: 5, num_valid_rows: 3, errors: browser.errors });
+  expect(job.new_options).toEqual({ plan: ['VIP'] });
   const rows = await readRows(app, world, job.id);
   expect(rows).toEqual(browser.rows);
   expect(rows.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => ({ plan: 'VIP', state: 'open', _unmatched: {} })));

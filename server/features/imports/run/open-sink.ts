@@ -39,9 +39,12 @@ function openFileSink(
 ): ImportSink {
   const file = openLineFile(files, { key, signal });
   return {
-    async write(rows) {
-      await file.write(rows.map(({ values }) => `${JSON.stringify(values)}\n`).join(''));
-      return [];
+    intake: {
+      type: 'rows',
+      async write(rows) {
+        await file.write(rows.map(({ values }) => `${JSON.stringify(values)}\n`).join(''));
+        return [];
+      },
     },
     async *check() {
       await file.end();

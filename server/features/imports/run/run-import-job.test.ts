@@ -19,7 +19,9 @@ import { claimJob, LEASE } from './lease.js';
 import { releaseOrphanedLeases } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
-const FILE = `name,email\n${Array.from({ length: 5000 }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
+/** More than a batch. */
+const ROWS = 1200;
+const FILE = `name,email\n${Array.from({ length: ROWS }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
 
 /** Lets a test stop a worker midway: writing rows blocks until the gate is opened. */
 function gate(files: FileStore): { readonly files: FileStore; readonly reached: Promise<void>; open(): void } {
@@ -56,7 +58,7 @@ eachDatabase((kind) => {
   const filesOf = async (id: string): Promise<string[]> =>
     (await readdir(join(app.deps.config.dataDir, 'files/imports', id))).toSorted();
   const expectRowsOnce = async (id: string): Promise<void> => {
-    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed', num_imported_rows: 5000 });
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed', num_imported_rows: ROWS });
     const { rows_key } = await app.deps.database.pool
       .selectFrom('import_jobs')
       .select('rows_key')
@@ -290,7 +292,7 @@ eachDatabase((kind) => {
 
     test('at many points do not', async () => {
       const id = await newJob();
-      for (let death = 0; death < 50; death += 1) {
+      for (let death = 0; death < 15; death += 1) {
         await die(id, { num_rows: death % 2, percent: 30 });
         await take(id);
       }

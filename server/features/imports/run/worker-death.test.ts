@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fillDataDir } from '../../../testing/embedded-snapshot.js';
 import type { ImportJob } from '../../../../src/protocol/index.js';
 import { hasPostgres, makePostgresDatabase } from '../../../testing/databases.js';
 import { startServerProcess } from '../../../testing/start-process.js';
@@ -91,6 +92,7 @@ const isUnderWay = async ({ job }: Caller, id: string): Promise<boolean> => {
 
 test('on the embedded database, a killed server continues after a restart', { timeout: TIMEOUT_MS }, async () => {
   const variables = { DATA_DIR: dataDir, ...ADMIN };
+  await fillDataDir(dataDir);
   let server = await startServerProcess(variables);
   let caller = await signIn(server.address);
   const id = await caller.begin();

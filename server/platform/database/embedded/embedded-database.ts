@@ -5,6 +5,7 @@ import type { Database } from '../database.js';
 import { databaseOnPool } from '../database-on-pool.js';
 import { lockFolder } from '../folder-lock.js';
 import { startPglite } from './pglite-process.js';
+import type { PgliteProcess } from './pglite-process.js';
 import { startUpkeep } from './pglite-upkeep.js';
 import { makePrivate, PRIVATE_FOLDER } from '../private-files.js';
 import { SESSION } from '../postgres-database.js';
@@ -59,10 +60,29 @@ async function preparePrivateFolder(folder: string, { onRepair, onError }: Embed
 }
 
 async function open(
-  { folder, snapshot, onQuery, onError = () => undefined, onStop = () => undefined }: EmbeddedOptions,
+  { folder, snapshot, onQuery, onError, onStop = () => undefined }: EmbeddedOptions,
   unlock: () => Promise<void>,
 ): Promise<Database> {
   const thread = await startPglite({ folder, snapshot }, { onStop });
+  return databaseOnThread(thread, {
+    onQuery,
+    onError,
+    close: async () => {
+      await thread.close();
+      await unlock();
+    },
+  });
+}
+
+/** A database in a running thread. `close`: closes what is behind the connection. */
+export function databaseOnThread(
+  thread: PgliteProcess,
+  {
+    onQuery,
+    onError = () => undefined,
+    close,
+  }: Pick<EmbeddedOptions, 'onQuery' | 'onError'> & { readonly close: () => Promise<void> },
+): Database {
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -80,8 +100,7 @@ async function open(
     onQuery,
     close: async () => {
       upkeep.stop();
-      await thread.close();
-      await unlock();
+      await close();
     },
   });
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { ColumnWriter } from '../../../../../src/engine/full.js';
+import type { DeliveredColumns } from '../../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../../src/protocol/index.js';
 import type { Deps } from '../../../../main/deps.js';
 import type { Cell } from '../../../content/kinds/field-kind.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import { findRecords } from '../../../content/operations/find-records.js';
 import type { ImportSink } from '../../run/import-sink.js';
+import type { SinkRow } from '../../run/sink-row.js';
 import { openModelSink } from '../../run/open-sink.js';
+import { COPY_READER } from '../copy-reader.js';
 import type { ModelJob } from '../model-attempt.js';
 import type { Field } from '../../../content/kinds/kinds.js';
 import type { ModelDefinition } from '../../../content/model.js';
@@ -70,6 +74,7 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
     ...{ percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0, errors: '[]' },
     ...{
       findings: '[]',
+      new_options: '{}',
       errors_key: null,
       rows_key: null,
       error: null,
@@ -87,11 +92,34 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
 export async function fillSink(sink: ImportSink, { rows, batch = 1000 }: RowImport): Promise<readonly ImportError[]> {
   const findings: ImportError[] = [];
   const lines = rows.map((values, index) => ({ row: index + FIRST_LINE, values }));
+  const write = writerOf(sink);
   for (let start = 0; start < lines.length; start += batch) {
-    findings.push(...(await sink.write(lines.slice(start, start + batch))));
+    findings.push(...(await write(lines.slice(start, start + batch))));
   }
   for await (const page of sink.check()) findings.push(...page);
   return findings;
+}
+
+/** Reads rows as the thread of an engine would, if the sink takes its text. */
+function writerOf({ intake }: ImportSink): (rows: readonly SinkRow[]) => Promise<readonly ImportError[]> {
+  if (intake.type === 'rows') return intake.write;
+  const read = COPY_READER.open({ ...intake.plan, sampleSize: 0 });
+  return async (rows) => {
+    const copied = read(columnBatch(rows));
+    await intake.write(copied);
+    return copied.findings;
+  };
+}
+
+function columnBatch(rows: readonly SinkRow[]): DeliveredColumns {
+  const ids = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const columns = ids.map((id) => {
+    const writer = new ColumnWriter('text');
+    for (const { values } of rows) writer.add(values[id] ?? null);
+    return { id, ...writer.end() };
+  });
+  const rowNumbers = Uint32Array.from(rows, ({ row }) => row);
+  return { index: 0, isLast: false, columns: { length: rows.length, columns }, rowIndexes: rowNumbers, rowNumbers };
 }
 
 /** Passes rows through a sink like a job does, and completes the job. */

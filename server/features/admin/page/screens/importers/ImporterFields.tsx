@@ -52,7 +52,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
   },
 ];
 
-function typeOf({ type, options, allow_new_options, pattern, currency }: ImporterField): ReactNode {
+function typeOf({ type, options, allow_new_options, read_only, pattern, currency }: ImporterField): ReactNode {
   const more = (options?.length ?? 0) - OPTIONS_SHOWN;
   return (
     <>
@@ -66,6 +66,7 @@ function typeOf({ type, options, allow_new_options, pattern, currency }: Importe
           {allow_new_options && '; new ones allowed'}
         </span>
       )}
+      {read_only && <span className="under">read-only</span>}
     </>
   );
 }

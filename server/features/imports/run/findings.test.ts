@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ImportError } from '../../../../src/protocol/index.js';
+import { openFileStore } from '../../../platform/files/open-file-store.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { blockedChange, engineFindings, openFindingList, rowsChange } from './findings.js';
+import type { FindingList } from './findings.js';
+
+let folder = '';
+let files: FileStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-findings-'));
+  files = await openFileStore('file:', { dataDir: folder, environment: {} });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const error = (row: number, field = 'name'): ImportError => ({ row, field, message: `Wrong in ${row}.` });
+const list = (): FindingList => openFindingList(files, { key: 'errors', signal: new AbortController().signal });
+
+describe('the errors of an import', () => {
+  test('are counted, also by row', async () => {
+    const errors = list();
+    await errors.add([error(2), error(2, 'age'), error(3)]);
+    await errors.add([error(3, 'age'), error(7)]);
+    expect(errors).toMatchObject({ count: 5, rows: 3, key: 'errors' });
+    await errors.end();
+    const stored = await files.open({ key: 'errors' });
+    expect(
+      (await text(stored!.body))
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual(errors.first);
+    expect(errors.first).toHaveLength(5);
+  });
+
+  test('are not stored if there are none', async () => {
+    const errors = list();
+    await errors.add([]);
+    await errors.end();
+    await errors.discard();
+    expect(errors).toMatchObject({ count: 0, rows: 0, first: [], key: null });
+    expect(await files.open({ key: 'errors' })).toBeUndefined();
+  });
+
+  test('are removed with what an attempt has written', async () => {
+    const errors = list();
+    await errors.add([error(2)]);
+    await errors.end();
+    await errors.discard();
+    expect(await files.open({ key: 'errors' })).toBeUndefined();
+  });
+
+  test('are stored with the job up to the thousandth', async () => {
+    const errors = list();
+    const many = Array.from({ length: 999 }, (_, at) => error(at + 2));
+    await errors.add(many);
+    await errors.add([error(2001), error(2002)]);
+    await errors.add([error(2003)]);
+    await errors.end();
+    expect(errors.first).toEqual([...many, error(2001)]);
+    expect(errors).toMatchObject({ count: 1002, rows: 1002 });
+    expect(rowsChange(errors, { all: 1010, valid: 8, invalid: 1002 })).toEqual({
+      ...{ num_rows: 1010, num_valid_rows: 8, num_errors: 1002, errors_key: 'errors', findings: '[]' },
+      errors: JSON.stringify(errors.first),
+    });
+  });
+
+  test('that block an import fail it', () => {
+    const change = blockedChange(list(), { all: 5, valid: 3, invalid: 2 });
+    expect(change).toMatchObject({
+      ...{ status: 'failed', error: 'Import blocked: 2 of 5 rows are invalid', num_rows: 5, num_valid_rows: 3 },
+      errors_key: null,
+    });
+  });
+});
+
+test('the errors of the engine come in pages, without warnings', async () => {
+  const asked: unknown[] = [];
+  const row = (number: number) => ({
+    number,
+    issues: [
+      { code: 'required', severity: 'error', column: 'name', params: {} },
+      { code: 'custom', severity: 'warning', column: 'name', message: 'Sure?', params: {} },
+      { code: 'custom', severity: 'error', column: null, message: 'Wrong.', params: {} },
+    ],
+  });
+  const engine = {
+    call: async (_name: string, params: { readonly start: number }) => {
+      asked.push(params);
+      return params.start === 0 ? [row(2), row(3)] : [row(1500)];
+    },
+  };
+  const pages: (readonly ImportError[])[] = [];
+  for await (const page of engineFindings(engine as never, 1001)) pages.push(page);
+  expect(asked).toEqual([
+    { start: 0, count: 1000 },
+    { start: 1000, count: 1000 },
+  ]);
+  expect(pages.map((page) => page.map(({ row: at, field }) => `${at} ${field}`))).toEqual([
+    ['2 name', '2 ', '3 name', '3 '],
+    ['1500 name', '1500 '],
+  ]);
+  expect(pages[0]?.[1]).toEqual({ row: 2, field: '', message: 'Wrong.', code: 'custom' });
+});

@@ -1,0 +1,2 @@
+export function embeddedSnapshot(): Promise<string>;
+export function fillDataDir(dataDir: string): Promise<void>;
