@@ -1,22 +1,12 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Column, RowHandling } from './engine/index.js';
 import type { ImporterCall } from './headless/index.js';
-import type { BatchShape, ResultShape } from './session/index.js';
 import { CSVImporter } from './ui/index.js';
 import type { CSVImporterProps, LookProps } from './ui/index.js';
 
 export { BackendError, createContentAdapter, createRestAdapter } from './adapters/index.js';
 
-export interface ImporterConfig<
-  Schema = unknown,
-  Columns extends readonly Column[] = readonly Column[],
-  Dynamic extends readonly Column[] = readonly Column[],
-  Handling extends RowHandling = RowHandling,
-  Unmatched extends boolean = boolean,
-  Shape extends ResultShape = ResultShape,
-  Batches extends BatchShape = BatchShape,
-> extends CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches> {
+export interface ImporterConfig extends CSVImporterProps {
   /** The element to render into. Default: a new element at the end of the body. */
   readonly domElement?: Element;
 }

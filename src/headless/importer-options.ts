@@ -2,17 +2,8 @@ import type { Column, RowHandling } from '../engine/index.js';
 import type { HostI18n, Words } from '../i18n/index.js';
 import type { BatchShape, ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
 
-/** Options of an import that are independent of its UI. */
-export interface ImporterOptions<
-  Schema = unknown,
-  Columns extends readonly Column[] = readonly Column[],
-  Dynamic extends readonly Column[] = readonly Column[],
-  Handling extends RowHandling = RowHandling,
-  Unmatched extends boolean = boolean,
-  Shape extends ResultShape = ResultShape,
-  Batches extends BatchShape = BatchShape,
->
-  extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches>, ImportSettings {
+/** Options of an import besides its columns and the destination of its rows. */
+interface OtherOptions extends ImportSettings {
   /** Your texts by language and key: replace single texts or add a language. Missing keys keep the built-in text. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
   /**
@@ -21,6 +12,9 @@ export interface ImporterOptions<
    */
   readonly i18n?: HostI18n;
 }
+
+/** Options of an import that are independent of its UI. */
+export interface ImporterOptions extends ResultOptions, OtherOptions {}
 
 /**
  * The generic signature of an importer: the types of its rows are inferred from its options. `Beside` are additional
@@ -35,5 +29,5 @@ export type ImporterCall<Beside, Answer> = <
   Shape extends ResultShape = 'result',
   Batches extends BatchShape = 'rows',
 >(
-  options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches> & Beside,
+  options: ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches> & OtherOptions & Beside,
 ) => Answer;

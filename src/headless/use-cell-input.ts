@@ -7,6 +7,8 @@ import type { ImporterCell, ImporterRow } from './use-importer-rows.js';
 export interface CellInput {
   readonly inputProps: {
     readonly value: string;
+    /** Whether its column is read-only. */
+    readonly readOnly: boolean | undefined;
     readonly 'aria-label': string;
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
@@ -43,6 +45,7 @@ export function useCellInput(
     messageProps: { id },
     inputProps: {
       value: typed ?? text,
+      readOnly: column.readOnly,
       'aria-label': `${column.label}, ${row.number}`,
       'aria-invalid': issues.some(({ severity }) => severity === 'error') || undefined,
       'aria-describedby': hasIssues ? id : undefined,

@@ -193,6 +193,16 @@ describe('useImporterRows', () => {
 });
 
 describe('useCellInput', () => {
+  it('does not write in a read-only column', async () => {
+    const columns = PEOPLE.map((column) => ({ ...column, readOnly: column.id === 'age' }));
+    const { importer } = renderTable({ columns }, { from: 0, to: 4 });
+    await review(importer, people(4));
+    await waitFor(() => expect(shown()).toEqual(['P0', 'P1', 'P2', 'P3']));
+    expect([field('Name, 2').readOnly, field('Age, 2').readOnly]).toEqual([false, true]);
+    await userEvent.type(field('Age, 2'), '9{Enter}');
+    expect(field('Age, 2').value).toBe('0');
+  });
+
   it('saves the text as typed on blur or Enter', async () => {
     const { importer } = renderTable({ columns: PEOPLE }, { from: 0, to: 4 });
     await review(importer, people(4));

@@ -59,6 +59,20 @@ it('a session reports the patterns of its columns before there is a file, and la
   session.destroy();
 });
 
+it.each([
+  ['[A-Z]{2}', true],
+  ['(?:a{50}){20}', true],
+  ['(?:a{50}){21}', false],
+  ['(?:a{0}){99}', true],
+  ['(?:a{50,}){21}', false],
+  ['[[:alpha:]]', false],
+  ['a{100}', false],
+  ['(?=a)', false],
+  ['(', false],
+])('%j is plain: %o', (pattern, expected) => {
+  expect(isPlain(pattern)).toBe(expected);
+});
+
 it('the engine accepts every plain pattern', () => {
   const part = fc.constantFrom(
     ...['a', 'é', '.', '*', '+', '?', '^', '$', '|', '(', ')', '(?:', '(?=', '[', ']', '[^', '-', '{2}', '{3,}'],

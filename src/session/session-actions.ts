@@ -5,8 +5,10 @@ import type {
   CellPointer,
   CellQuery,
   ColumnPreview,
+  ColumnCounts,
   ColumnValues,
   DuplicatesEdit,
+  DuplicatesKey,
   DuplicatesPreview,
   ExampleProposal,
   FoundCells,
@@ -23,6 +25,7 @@ import type {
   RowSide,
   RowView,
   RowWindow,
+  StepName,
   TypedCell,
   ValueFormat,
   WindowRow,
@@ -107,6 +110,8 @@ export interface SessionActions {
   setReviewLayout(change: Partial<ReviewLayout>): void;
   /** The most frequent values of a column that contain `search`. */
   readValues(column: string, search: string): Promise<ColumnValues>;
+  /** How many rows the filters of a column would show, and its kinds of errors. Rejects while the rows are being checked. */
+  readCounts(column: string): Promise<ColumnCounts>;
   /** Reads the errors in groups into `groups`: after each change of the rows, while the groups are shown. */
   readGroups(): Promise<void>;
   /** Shows the rows of a group, by its key, in place of those of the filter; `null` shows those of the filter again. */
@@ -116,14 +121,22 @@ export interface SessionActions {
    * deletes the rows, or leaves one row of each value among duplicates. Returns false when it was canceled, and nothing has changed.
    */
   editGroup(key: string, edit: GroupEdit): Promise<boolean>;
-  /** What an edit of a group of duplicates would do; changes nothing. */
-  previewDuplicates(key: string, edit: DuplicatesEdit): Promise<DuplicatesPreview>;
+  /**
+   * What an edit of duplicates would do: of a group, by its key, or of the rows with the same texts in some columns.
+   * Changes nothing. Rejects if it was stopped.
+   */
+  previewDuplicates(of: string | DuplicatesKey, edit: DuplicatesEdit, signal?: AbortSignal): Promise<DuplicatesPreview>;
+  /**
+   * Leaves one row of each value among the rows with the same texts in some columns, in one step that can be undone.
+   * Returns false when it was canceled, and nothing has changed.
+   */
+  editDuplicates(by: DuplicatesKey, edit: DuplicatesEdit): Promise<boolean>;
   /** Reads filtered rows from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
   /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */
   readRowsAt(rows: readonly number[]): Promise<readonly WindowRow[]>;
-  /** Sets the text of a cell and validates its row again. */
-  editCell(row: number, column: string, value: string): Promise<void>;
+  /** Sets the text of a cell and validates its row again. `name`: that of the step; default: clear, or edit. */
+  editCell(row: number, column: string, value: string, name?: StepName): Promise<void>;
   /**
    * Sets a block of cells in the filtered rows, from one cell to the right and down, as one step that can be undone.
    * Rows after the last one are added to the table. Returns the number of cells set; the state's `change` reports what
@@ -140,9 +153,9 @@ export interface SessionActions {
   insertRows(beside: RowSide, count: number): Promise<number>;
   /**
    * Sets blocks of cells in the rows shown, as one step that can be undone. `values` are repeated to fill each block.
-   * Returns the number of cells set.
+   * Returns the number of cells set. `name`: that of the step; default: by the values.
    */
-  setCells(blocks: readonly CellBlock[], values: readonly (readonly string[])[]): Promise<number>;
+  setCells(blocks: readonly CellBlock[], values: readonly (readonly string[])[], name?: StepName): Promise<number>;
   /**
    * Counts the cells of the rows shown that match a search, and finds the one at, after or before a cell, wrapping around.
    * Rows that are read then name their `matches`; a search for an empty text ends that. A pattern that cannot be used is

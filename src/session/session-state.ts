@@ -40,6 +40,8 @@ export interface SessionError {
 export interface ChangeReport {
   /** Rows left unchanged because they are already imported. */
   readonly lockedRows: number;
+  /** Ids of read-only columns that the change named, and that are unchanged. */
+  readonly readOnlyColumns: readonly string[];
   /** Rows added after the last one. */
   readonly addedRows: number;
   /** Columns and rows of pasted cells that did not fit into the table. */
@@ -62,6 +64,8 @@ export interface SheetChoice {
   /** Extent of the data, for display. */
   readonly rows: number;
   readonly columns: number;
+  /** Rows with a value that the workbook hides, by hand or by a filter. They are imported unless `range` omits them. */
+  readonly hiddenRows: number;
 }
 
 /** An import in progress that was kept, and can be continued. */

@@ -95,6 +95,16 @@ describe('going back and forth', () => {
     expect(review?.formats).toMatchObject([{ dateOrder: 'dmy' }, { number: { decimal: ',' } }]);
   });
 
+  it('does not leave the mapping if the column that was matched just now raises a question', async () => {
+    const session = importSession({ columns: [{ id: 'name', label: 'Name' }, WHEN] });
+    await openAt(session, 'Name,Until\nAnn,03/04/2024\n', 'map');
+    await until(session, ({ table }) => (table?.rowCount ?? null) !== null);
+    session.actions.mapColumn(1, 'when');
+    await session.actions.proceed();
+    expect(session.store.getState().step).toBe('map');
+    expect(codesOf(session)).toEqual(['date-order-unanswered']);
+  });
+
   it('takes the setting of a column or importer as the answer', async () => {
     const session = importSession({ columns: [WHEN, { ...PRICE, decimal: '.' }], dateOrder: 'mdy', decimal: ',' });
     await openAt(session, DOUBTS, 'map');

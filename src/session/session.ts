@@ -160,6 +160,7 @@ export function createSession(initial: SessionOptions): Session {
     previewMapping: async (signal) => (await later()).previewMapping(signal),
     readGroups: async () => (await later()).readGroups(),
     previewDuplicates: async (...given) => (await later()).previewDuplicates(...given),
+    editDuplicates: async (...given) => (await later()).editDuplicates(...given),
     editGroup: async (...given) => (await later()).editGroup(...given),
     readTransformSamples: async () => (await later()).readTransformSamples(),
     proposeTransform: async (...given) => (await later()).proposeTransform(...given),

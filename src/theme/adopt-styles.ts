@@ -7,7 +7,7 @@ export interface StyleSheetText {
 }
 
 const ATTRIBUTE = 'data-rowgate-styles';
-/** Precedes the rules that host classes may override; written by `scripts/isolate-styles.js`. */
+/** Precedes the rules that host classes may override; written by `scripts/build/isolate-styles.js`. */
 const OVERRIDABLE_RULES = '@media all{';
 
 /**

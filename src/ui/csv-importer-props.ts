@@ -1,6 +1,4 @@
-import type { Column, RowHandling } from '../engine/index.js';
 import type { ImporterOptions } from '../headless/index.js';
-import type { BatchShape, ResultShape } from '../session/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
 import type { ImporterClassNames } from './hooks/look.js';
 
@@ -30,13 +28,4 @@ export interface LookProps {
   readonly nonce?: string;
 }
 
-export interface CSVImporterProps<
-  Schema = unknown,
-  Columns extends readonly Column[] = readonly Column[],
-  Dynamic extends readonly Column[] = readonly Column[],
-  Handling extends RowHandling = RowHandling,
-  Unmatched extends boolean = boolean,
-  Shape extends ResultShape = ResultShape,
-  Batches extends BatchShape = BatchShape,
->
-  extends ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape, Batches>, LookProps {}
+export interface CSVImporterProps extends ImporterOptions, LookProps {}

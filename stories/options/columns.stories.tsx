@@ -70,6 +70,24 @@ export const NewOptions = meta.story({
   },
 });
 
+/** Shown in the review, but neither users nor fixes can change the values. */
+export const ReadOnlyColumn = meta.story({
+  args: {
+    columns: PEOPLE.map((column) => (column.id === 'email' ? { ...column, readOnly: true } : column)),
+    demoData: [
+      { Name: 'Ada Lovelace', 'E-mail': 'ada@example.com', Plan: 'Team' },
+      { Name: 'Grace Hopper', 'E-mail': 'grace@example.com', Plan: 'Team' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.click(await importer.cell(1, 'email'));
+    await userEvent.keyboard('{Delete}');
+    await importer.says('Column “E-mail” is read-only.');
+  },
+});
+
 /** Customer-specific columns, listed after all others and delivered under `_custom_fields`. */
 export const DynamicColumns = meta.story({
   args: { columns: PEOPLE, dynamicColumns: [{ id: 'internal_id', label: 'Internal id' }] },

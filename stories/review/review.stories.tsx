@@ -66,6 +66,27 @@ export const HideAndFreezeColumns = meta.story({
   },
 });
 
+/** The menu of a column counts the rows of each filter, and filters by one kind of its errors. */
+export const FilterByKindOfError = meta.story({
+  args: {
+    columns: [
+      { id: 'name', label: 'Name' },
+      { id: 'seats', label: 'Seats', type: 'number', validators: [{ type: 'required' }, { type: 'max', value: 50 }] },
+    ],
+    demoData: { fileName: 'teams.csv', csvContent: 'Name,Seats\nAda,5\nGrace,90\nKatherine,\nMary,70\n' },
+  },
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await click(importer, '[data-header="seats"] [data-action="filter"]');
+    await waitFor(() => expect(find(importer, 'dialog [data-count="errors"]')).toHaveTextContent('3'));
+    const kinds = await waitFor(() => within(importer.root()).getByRole('combobox', { name: 'Kind of error' }));
+    await userEvent.selectOptions(kinds, '0');
+    await click(importer, 'dialog [data-action="filter-kind"]');
+    await waitFor(() => expect(find(importer, '[role="grid"]')).toHaveAttribute('aria-rowcount', '2'));
+    await expect(await importer.cell(3, 'name')).toHaveTextContent('Mary');
+  },
+});
+
 /** The review fills the window, whatever the host has around it. Escape leaves it. */
 export const FullScreen = meta.story({
   play: async ({ canvasElement }) => {
@@ -90,7 +111,7 @@ export const History = meta.story({
     await waitFor(() => expect(find(importer, '[data-action="undo"]')).toHaveAccessibleName('Undo: Edit in “Name”'));
     await userEvent.click(await importer.cell(1, 'plan'));
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(find(importer, '[data-action="undo"]')).toHaveAccessibleName('Undo: Edit in “Plan”'));
+    await waitFor(() => expect(find(importer, '[data-action="undo"]')).toHaveAccessibleName('Undo: Clear in “Plan”'));
     await click(importer, '[data-action="history"]');
     await waitFor(() => expect(steps()).toHaveLength(3));
     await userEvent.click(within(importer.root()).getByRole('button', { name: /Before these changes/ }));
@@ -120,5 +141,57 @@ export const Duplicates = meta.story({
     await click(importer, '[data-action="apply-duplicates"]');
     await waitFor(() => expect(find(importer, '[data-count="all"]')).toHaveTextContent('2'));
     await expect(await importer.cell(0, 'plan')).toHaveTextContent('Free');
+  },
+});
+
+/** Without a `unique` column, the menu of a column finds rows with the same values in the columns that are chosen. */
+export const DuplicatesByColumns = meta.story({
+  args: {
+    columns: PEOPLE.map(({ validators, ...column }) => ({
+      ...column,
+      validators: validators?.filter(({ type }) => type !== 'unique'),
+    })),
+    demoData: [
+      { Name: 'Ada Lovelace', 'E-mail': 'ada@example.com', Plan: 'Free' },
+      { Name: 'ada lovelace', 'E-mail': 'ada.l@example.com', Plan: 'Team' },
+      { Name: 'Grace Hopper', 'E-mail': 'grace@example.com', Plan: 'Team' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await click(importer, '[data-header="name"] [data-action="filter"]');
+    await click(importer, 'dialog [data-action="find-duplicates"]');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Resolve duplicates' }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Rows to delete: 1.'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Match case' }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('No duplicates.'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Match case' }));
+    await waitFor(() => expect(find(importer, '[data-action="apply-duplicates"]')).toBeEnabled());
+    await click(importer, '[data-action="apply-duplicates"]');
+    await waitFor(() => expect(find(importer, '[data-count="all"]')).toHaveTextContent('2'));
+  },
+});
+
+/** A stray comma moved the cells of a row. The list of errors moves them back where every cell then fits. */
+export const ShiftedRows = meta.story({
+  args: {
+    columns: [
+      { id: 'name', label: 'Name' },
+      { id: 'email', label: 'E-mail', type: 'email' },
+      { id: 'seats', label: 'Seats', type: 'number' },
+    ],
+    demoData: {
+      fileName: 'people.csv',
+      csvContent: 'Name,E-mail,Seats\nAda,ada@example.com,3\nGrace, Jr.,grace@example.com,5\n',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await waitFor(() => expect(find(importer, '[data-action="error-groups"]')).toBeVisible());
+    if (find(importer, '[data-action="error-groups"][aria-expanded="false"]'))
+      await click(importer, '[data-action="error-groups"]');
+    await click(importer, '[data-error-group="shift:email"] [data-action="fix-all"]');
+    await waitFor(async () => expect(await importer.cell(1, 'name')).toHaveTextContent('Grace, Jr.'));
+    await expect(await importer.cell(1, 'seats')).toHaveTextContent('5');
   },
 });

@@ -11,6 +11,7 @@ export function newJob(id: string, importerId: string, changes: Partial<ImportJo
     num_errors: 0,
     errors: [],
     findings: [],
+    new_options: {},
     completed_at: null,
     num_valid_rows: 0,
     num_imported_rows: 0,

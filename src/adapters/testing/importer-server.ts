@@ -160,6 +160,7 @@ function newJob(id: string): ImportJob {
     num_errors: 0,
     errors: [],
     findings: [],
+    new_options: {},
     completed_at: null,
     num_valid_rows: 0,
     num_imported_rows: 0,

@@ -348,6 +348,15 @@ describe('mapping suggestions of a backend', () => {
     expect(session.store.getState().mapping).toEqual(['name', null]);
   });
 
+  it('are ignored when the user has changed the mapping meanwhile', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
+    session.actions.mapColumn(0, null);
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.store.getState().mapping).toEqual([null, null]);
+  });
+
   it('are not requested unless the importer allows it', async () => {
     const session = await openSession({ adapter: adapterWith(false) });
     await openAt(session, 'Name,Qwx\nAnn,x\n', 'map');

@@ -5,26 +5,13 @@ import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
 import type { SessionState } from '../session-state.js';
 import { COLUMNS, csvFile, importSession, openAt, people, until } from '../testing/import-session.js';
-import type { DraftStorage } from './draft-storage.js';
 import { readDraft, writeDraft } from './draft.js';
 import type { Draft } from './draft.js';
 import { newSecret, sealedStorage } from './sealed-storage.js';
+import { memoryStorage } from './testing/memory-storage.js';
+import type { MemoryStorage } from './testing/memory-storage.js';
 
 const TEXT = 'Who,Age\nAnn,30\n,40\nCy,old\n';
-
-interface Memory extends DraftStorage {
-  readonly kept: Map<string, Blob>;
-}
-
-function memory(): Memory {
-  const kept = new Map<string, Blob>();
-  return {
-    kept,
-    load: async (key) => kept.get(key) ?? null,
-    save: async (key, value) => void kept.set(key, value),
-    remove: async (key) => void kept.delete(key),
-  };
-}
 
 /** The importer after a load of the page. */
 function loaded(persist: SessionOptions['persist'], options: SessionOptions = {}): Session {
@@ -38,18 +25,18 @@ const offered = (session: Session): Promise<SessionState> => until(session, ({ d
 const cells = async (session: Session): Promise<readonly (readonly string[])[]> =>
   (await session.actions.readRows(0, 100)).rows.map((row) => row.cells);
 
-async function draftIn({ kept }: Memory): Promise<Draft | null> {
+async function draftIn({ kept }: MemoryStorage): Promise<Draft | null> {
   const state = [...kept].find(([key]) => key.endsWith('/state'))?.[1];
   return state ? ((await readDraft(state))?.draft ?? null) : null;
 }
 
 /** Waits until what is kept satisfies a condition. */
-async function keeps(storage: Memory, holds: (draft: Draft) => boolean): Promise<void> {
+async function keeps(storage: MemoryStorage, holds: (draft: Draft) => boolean): Promise<void> {
   await expect.poll(async () => (await draftIn(storage).then((draft) => draft && holds(draft))) ?? false).toBe(true);
 }
 
 /** Maps a column, edits and sorts, as far as a reload. */
-async function leftOff(storage: Memory, options: SessionOptions = {}): Promise<Session> {
+async function leftOff(storage: MemoryStorage, options: SessionOptions = {}): Promise<Session> {
   const session = loaded(storage, options);
   await openAt(session, TEXT, 'map');
   session.actions.mapColumn(0, 'name');
@@ -72,7 +59,7 @@ async function continued(session: Session): Promise<SessionState> {
 
 describe('an import that was kept', () => {
   it('is offered and continued with its mapping, edits, view, and undo', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const before = await leftOff(storage);
     const session = loaded(storage);
     const { draft } = await offered(session);
@@ -95,7 +82,7 @@ describe('an import that was kept', () => {
   });
 
   it('continues with options that were added', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const tier: Column = { id: 'tier', label: 'Tier', type: 'select', options: ['basic'], allowNewOptions: true };
     const options = { columns: [...COLUMNS, tier] };
     const before = loaded(storage, options);
@@ -113,7 +100,7 @@ describe('an import that was kept', () => {
   });
 
   it('continues with columns that were split', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const before = loaded(storage);
     await openAt(before, 'Who,Age\nAnn Lee,30\nBo Ray,40\n', 'map');
     const part = { type: 'part', column: 0, separator: ' ', part: 1, parts: 2, rest: 'last' } as const;
@@ -151,7 +138,7 @@ describe('an import that was kept', () => {
       },
     ],
   ])('is removed when it is %s', async (_, end) => {
-    const storage = memory();
+    const storage = memoryStorage();
     await leftOff(storage, { invalidRowHandling: 'include' });
     const session = loaded(storage, { invalidRowHandling: 'include' });
     await offered(session);
@@ -166,7 +153,7 @@ describe('an import that was kept', () => {
   });
 
   it('is not offered to another importer or another user', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await leftOff(storage, { user: { id: 1 } });
     for (const other of [{ user: { id: 2 } }, { user: { id: 1 }, columns: COLUMNS.slice(1) }]) {
       const session = loaded(storage, other);
@@ -180,7 +167,7 @@ describe('an import that was kept', () => {
   });
 
   it('stops at the mapping when the columns have changed, and names them', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const custom = (id: string, label: string): SessionOptions => ({ dynamicColumns: [{ id, label }] });
     const first = loaded(storage, custom('nick', 'Nick'));
     await openAt(first, 'Name,Age,Nick,Size\nAnn,30,a,1\n', 'review');
@@ -219,7 +206,7 @@ describe('an import that was kept', () => {
   });
 
   it('stays where it is when it cannot be read', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await leftOff(storage);
     const fileKey = [...storage.kept.keys()].find((key) => key.endsWith('/file'))!;
     const stateKey = fileKey.replace('/file', '/state');
@@ -247,7 +234,7 @@ describe('an import that was kept', () => {
   });
 
   it('is dropped for another file once that is open, not before', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await leftOff(storage);
     const session = loaded(storage);
     await offered(session);
@@ -262,7 +249,7 @@ describe('an import that was kept', () => {
 });
 
 it('keeps what was delivered, and delivers the rest', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const sizes: number[] = [];
   const options = (isUp: boolean): SessionOptions => ({
     batchSize: 10,
@@ -293,7 +280,7 @@ it('keeps what was delivered, and delivers the rest', async () => {
 });
 
 it('keeps what an adapter has noted about a submission, before it goes on', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const read: unknown[] = [];
   const adapter = (isUp: boolean): BackendAdapter => ({
     async submit({ notes }) {
@@ -317,7 +304,7 @@ it('keeps what an adapter has noted about a submission, before it goes on', asyn
 });
 
 it('reports once that nothing can be kept, and goes on', async () => {
-  const failing = { ...memory(), save: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+  const failing = { ...memoryStorage(), save: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
   const session = loaded(failing);
   await openAt(session, people(3), 'map');
   await until(session, ({ error }) => error?.code === 'draft-full');
@@ -330,7 +317,7 @@ it('reports once that nothing can be kept, and goes on', async () => {
 });
 
 it('keeps nothing of demo rows and with `persist: false`', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   for (const options of [{ persist: false }, { demoData: [{ Name: 'Ann' }] }] satisfies SessionOptions[]) {
     const session = loaded(storage, options);
     if (!options.demoData) await openAt(session, people(3), 'review');
@@ -342,7 +329,7 @@ it('keeps nothing of demo rows and with `persist: false`', async () => {
 });
 
 it('encrypts what only a tab may read', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const secret = newSecret();
   const text = `${'row,'.repeat(1_500_000)}end`;
   await sealedStorage(storage, secret).save('key', new Blob([text]));

@@ -70,8 +70,7 @@ export function recalled(
     const { source } = suggestion;
     const column = chosen[at];
     if (column !== undefined) return { source, column, tier: 'sure', confidence: 1, reason: 'remembered' };
-    const isTaken = suggestion.column !== null && chosen.includes(suggestion.column);
-    return isTaken ? noSuggestion(source) : suggestion;
+    return chosen.includes(suggestion.column) ? noSuggestion(source) : suggestion;
   });
 }
 

@@ -83,7 +83,7 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
       const now = store.getState();
       if (now.suggestions !== suggestions) return;
       const [column = null] = suggestedMapping([fresh[source]!]);
-      const isFree = column !== null && !now.mapping.some((taken, at) => taken === column && at !== source);
+      const isFree = !now.mapping.some((taken, at) => taken === column && at !== source);
       store.setState({
         // What a backend has suggested for other columns stays.
         suggestions: suggestions.map((one, at) => (one.reason === 'assistant' ? one : fresh[at]!)),

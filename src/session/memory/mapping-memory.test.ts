@@ -109,8 +109,12 @@ describe('the local storage of mappings', () => {
     expect([9, 10, 59].map((key) => storage.load(shape(key)))).toEqual([null, { Name: 'c10' }, { Name: 'c59' }]);
     storage.save(shape(59), {});
     expect(storage.load(shape(59))).toBeNull();
-    items.set('rowgate.mappings', '{"broken');
-    expect(storage.load(shape(10))).toBeNull();
+    for (const broken of ['{"broken', '{"k10":1}', '[1,null,["k10"],["k10",null],["k10","x"],[10,{}]]']) {
+      items.set('rowgate.mappings', broken);
+      expect(storage.load(shape(10))).toBeNull();
+    }
+    items.set('rowgate.mappings', '[["k9"],["k10",{"Name":"n"}]]');
+    expect(storage.load(shape(10))).toEqual({ Name: 'n' });
     storage.save(shape(1), { Long: 'x'.repeat(300_000) });
     expect(items.size, 'too long to be kept').toBe(0);
     vi.unstubAllGlobals();

@@ -30,11 +30,11 @@ export function blockActions(context: SessionContext): BlockActions {
       });
       return cells;
     },
-    async setCells(blocks, values) {
+    async setCells(blocks, values, name) {
       let cells = 0;
       await changeRows(context, async (options) => {
         const { view } = store.getState();
-        const outcome = await (await runner()).call('cells-set', { view, blocks, values }, options);
+        const outcome = await (await runner()).call('cells-set', { view, blocks, values, name }, options);
         ({ cells } = outcome);
         return outcome;
       });
@@ -45,7 +45,8 @@ export function blockActions(context: SessionContext): BlockActions {
         const engine = await runner();
         const call = by < 0 ? 'edit-undo' : 'edit-redo';
         let locked = 0;
-        let outcome: EditSummary = { ...(await engine.call('summary-read', {})), lockedRows: 0, changed: NOTHING };
+        const before = await engine.call('summary-read', {});
+        let outcome: EditSummary = { ...before, lockedRows: 0, readOnlyColumns: [], changed: NOTHING };
         for (let left = Math.abs(by); left > 0; left -= 1) {
           outcome = await engine.call(call, {}, options);
           locked += outcome.lockedRows;

@@ -6,6 +6,9 @@ import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
+/** Milliseconds between two states of the progress: showing each takes as long as some thousand rows. */
+const SHOWN_MS = 100;
+
 /** The calls that change rows have the same options and results. */
 type EditCall =
   'edit-apply' | 'cells-set' | 'cells-replace' | 'group-edit' | 'left-out-merge' | 'edit-undo' | 'edit-redo';
@@ -24,11 +27,10 @@ export function reviewState(
 }
 
 function reportOf(outcome: ChangeOutcome): ChangeReport | null {
-  const { lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0, merged } = outcome;
-  if (merged) return { lockedRows, addedRows, columnsLeftOut, rowsLeftOut, merged };
-  return lockedRows + addedRows + columnsLeftOut + rowsLeftOut > 0
-    ? { lockedRows, addedRows, columnsLeftOut, rowsLeftOut }
-    : null;
+  const { lockedRows, readOnlyColumns, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0, merged } = outcome;
+  const report = { lockedRows, readOnlyColumns, addedRows, columnsLeftOut, rowsLeftOut };
+  if (merged) return { ...report, merged };
+  return lockedRows + readOnlyColumns.length + addedRows + columnsLeftOut + rowsLeftOut > 0 ? report : null;
 }
 
 /**
@@ -46,9 +48,12 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
     const controller = new AbortController();
     const { signal } = controller;
     store.setState({ editing: controller });
+    let shown = -SHOWN_MS;
     const show = (percent: number | null): void => {
       const { busy } = store.getState();
-      if (busy && busy.what !== 'changing') return;
+      const now = performance.now();
+      if ((busy && busy.what !== 'changing') || (percent !== null && now - shown < SHOWN_MS)) return;
+      shown = now;
       store.setState({ busy: percent === null ? null : { what: 'changing', percent } });
     };
     try {

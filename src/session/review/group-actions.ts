@@ -2,7 +2,7 @@ import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 
-type GroupActions = Pick<SessionActions, 'readGroups' | 'editGroup' | 'previewDuplicates'>;
+type GroupActions = Pick<SessionActions, 'readGroups' | 'editGroup' | 'previewDuplicates' | 'editDuplicates'>;
 
 /** Actions on groups of similar errors: read them, edit one. */
 export function groupActions(context: SessionContext): GroupActions {
@@ -28,7 +28,12 @@ export function groupActions(context: SessionContext): GroupActions {
         .finally(() => (reading = null));
       return reading;
     },
-    previewDuplicates: async (key, edit) => (await runner()).call('duplicates-preview', { key, edit }),
+    previewDuplicates: async (of, edit, signal) =>
+      (await runner()).call('duplicates-preview', typeof of === 'string' ? { key: of, edit } : { by: of, edit }, {
+        signal,
+      }),
+    editDuplicates: (by, edit) =>
+      changeRows(context, async (options) => (await runner()).call('group-edit', { by, edit }, options)),
     async editGroup(key, edit) {
       const isDone = await changeRows(context, async (options) =>
         (await runner()).call('group-edit', { key, edit }, options),

@@ -3,6 +3,7 @@ import { createExcelReader } from '../../worker/index.js';
 import type { Session } from '../session.js';
 import type { BackendAdapter, Submission } from '../../adapters/index.js';
 import type { ImportResult } from '../../engine/index.js';
+import { zipFile } from '../../engine/testing/zip-file.js';
 import type { SessionOptions } from '../options/session-options.js';
 import { selectState } from '../state/index.js';
 import { csvFile, importSession, openAt } from '../testing/import-session.js';
@@ -57,6 +58,8 @@ describe('a corrected file', () => {
     ],
     ['without row ids', async () => new Blob(['Name,Age\nAnn,1\n']), 'no-row-ids'],
     ['that is empty', async () => new Blob([]), 'empty-file'],
+    ['in an archive', async () => new Blob([zipFile([{ name: 'a.csv', content: FILE }])]), 'unsupported-file'],
+    ['that is not a table', async () => new Blob([new Uint8Array(600).map((_, at) => at % 7)]), 'unsupported-file'],
   ] as const)('%s is refused with an error', async (_name, made, code) => {
     const session = await reviewed();
     await session.actions.mergeLeftOut(new File([await made()], 'fixed.csv'));
@@ -130,6 +133,12 @@ describe('after an import that skipped rows', () => {
       expect(results).toHaveLength(2);
     },
   );
+
+  it('no rows were skipped if those with errors were to be imported', async () => {
+    const { session } = await completed({ invalidRowHandling: 'include' });
+    expect((await session.actions.readOutcome('delivered', 2)).map(({ number }) => number)).toEqual([2, 3]);
+    expect((await session.actions.readOutcome('rejected', 9)).map(({ number }) => number)).toEqual([]);
+  });
 
   it('a backend gets the file again without the rows it has imported', async () => {
     const sent: Submission[] = [];

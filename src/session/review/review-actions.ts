@@ -10,6 +10,7 @@ import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
 import { effectiveMatches } from '../steps/option-matches.js';
+import { painted } from './painted.js';
 import { refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
@@ -22,10 +23,12 @@ export function reviewActions(context: SessionContext): ReviewActions {
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
-    editCell(row, column, value) {
-      store.setState({ written: { row, column, text: value } });
+    editCell(row, column, value, name) {
+      // The engine leaves read-only columns as they are.
+      const isReadOnly = allColumns(store.getState()).some(({ id, readOnly }) => id === column && readOnly);
+      if (!isReadOnly) store.setState({ written: { row, column, text: value } });
       return change(async (options) =>
-        (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
+        (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value }, name }, options),
       );
     },
     deleteRows: (rows) =>
@@ -55,7 +58,7 @@ export async function validate(context: SessionContext): Promise<void> {
     try {
       const review = await runner.call(
         'validation-run',
-        { plan, hostChecks: checkRows !== undefined, keepsWork: true },
+        { plan, hostChecks: checkRows !== undefined, keepsWork: true, waitsToShow: true },
         {
           signal,
           onAsk: checkRows,
@@ -67,6 +70,7 @@ export async function validate(context: SessionContext): Promise<void> {
               store.setState({ ...reviewState(event.summary), firstWindow: event.window });
               refreshSteps(store);
               showStep(store, 'review');
+              void painted().then(() => runner.call('first-rows-shown', {}).catch(() => undefined));
             }
           },
         },

@@ -99,6 +99,17 @@ describe('editing with a prompt', () => {
     expect((await cells(session))[0]).toEqual(['P0!', '0']);
   });
 
+  it('reads and writes numbers as they are written in their column', async () => {
+    const session = await reviewed('Name,Age\nAnn,1.500\nBo,"2,5"\n');
+    const { changes } = await session.actions.previewProgram(SHOUT, { signal, only: ['age'] });
+    expect(changes.map(({ to }) => to)).toEqual(['1501', '3,5']);
+    await session.actions.applyProgram(SHOUT);
+    expect(await cells(session)).toEqual([
+      ['Ann!', '1501'],
+      ['Bo!', '3,5'],
+    ]);
+  });
+
   it('changes nothing when canceled', async () => {
     const session = await reviewed(people(20_000));
     const made = session.actions.applyProgram(SHOUT);

@@ -6,7 +6,7 @@ import { sessionErrorOf } from '../session-error.js';
 
 type ViewActions = Pick<
   SessionActions,
-  'setFilter' | 'setView' | 'setReviewLayout' | 'readValues' | 'showGroup' | 'readRows' | 'findIssue'
+  'setFilter' | 'setView' | 'setReviewLayout' | 'readValues' | 'readCounts' | 'showGroup' | 'readRows' | 'findIssue'
 >;
 
 /** Rows read with a view, so that it can be shown at once. */
@@ -48,6 +48,7 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
     setReviewLayout: (change) => store.setState({ reviewLayout: { ...store.getState().reviewLayout, ...change } }),
     readValues: async (column, search) =>
       (await runner()).call('values-read', { column, search, limit: LISTED_VALUES }),
+    readCounts: async (column) => (await runner()).call('counts-read', { column }),
     showGroup(key) {
       const isKnown = store.getState().groups?.some((group) => group.key === key) ?? false;
       void setView({ group: isKnown ? key : null });

@@ -40,7 +40,8 @@ export function lossCause(
   overrides: LayoutOverrides,
 ): 'delimiter' | 'quote' | 'encoding' | 'file' | null {
   // Rows that were added are numbered after those of the file.
-  if (overrides.range !== undefined && overrides.range.rows !== range?.rows) return 'file';
+  const { rows, visible } = overrides.range ?? range ?? {};
+  if (rows !== range?.rows || visible !== range?.visible) return 'file';
   if (overrides.delimiter !== undefined && overrides.delimiter !== dialect.delimiter) return 'delimiter';
   if (overrides.quote !== undefined && overrides.quote !== dialect.quote) return 'quote';
   const { encoding: other = encoding } = overrides;

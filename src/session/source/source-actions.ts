@@ -91,8 +91,8 @@ export function sourceActions(context: SessionContext): SourceActions {
     if (only) await readSheet(only.name, work);
   };
 
-  const readSheet = async (name: string, { signal }: Work): Promise<void> => {
-    const text = await context.excel().read(name, { signal });
+  const readSheet = async (name: string, { signal }: Work, visible?: true): Promise<void> => {
+    const text = await context.excel().read(name, { signal, visible });
     store.setState({ text, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
   };
 
@@ -105,6 +105,9 @@ export function sourceActions(context: SessionContext): SourceActions {
       const { derived, ...before } = store.getState().overrides;
       // Derived columns are made of columns at certain places.
       const chosenOverrides = { ...before, ...(keepsCells ? { derived } : {}), ...overrides };
+      const { sheet = null, range } = table?.layout ?? {};
+      const visible = chosenOverrides.range?.visible;
+      if (sheet !== null && visible !== range?.visible) await readSheet(sheet, work, visible);
       await readTable(context, work, { overrides: chosenOverrides, fixedCells });
       const now = store.getState();
       if (!table || !now.table) return;

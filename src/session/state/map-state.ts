@@ -24,6 +24,8 @@ export interface MapState extends AnyStep {
   readonly matches: readonly SourceMatch[];
   /** Required columns without a source column. */
   readonly missing: readonly Column[];
+  /** Rows that the workbook hides. `overrideLayout({ range: { visible: true } })` reads the sheet without them. */
+  readonly hiddenRows: number;
 }
 
 /** A column of the file and what it is mapped to. */
@@ -43,7 +45,7 @@ export interface SourceMatch {
 }
 
 export function selectMap(session: SessionState): MapState | UploadState {
-  const { table, mapping, suggestions, inferredFormats, formats, columns, dynamicColumns } = session;
+  const { table, sheets, mapping, suggestions, inferredFormats, formats, columns, dynamicColumns } = session;
   if (!table) return selectUpload(session);
   return {
     ...selectAnyStep(session),
@@ -51,6 +53,7 @@ export function selectMap(session: SessionState): MapState | UploadState {
     table,
     matches: matchesOf(suggestions, table.columns, mapping, inferredFormats, formats),
     missing: missingOf(mapping, columns, dynamicColumns),
+    hiddenRows: sheets.find(({ name }) => name === table.layout.sheet)?.hiddenRows ?? 0,
   };
 }
 

@@ -52,14 +52,17 @@ export interface ReviewedColumn {
   readonly column: Column;
   readonly errors: number;
   readonly warnings: number;
+  /** A few values of its column of the file, for its width. The same list as long as the file is. */
+  readonly samples: readonly string[];
 }
 
 const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
 const NO_COLUMNS: readonly ReviewColumn[] = [];
+const NO_SAMPLES: readonly string[] = [];
 
 export function selectReview(session: SessionState): ReviewState {
   const { review, reviewed, view, viewTotal, isChoosing, groups, busy, change } = session;
-  const { columns, dynamicColumns, proposesTransforms } = session;
+  const { columns, dynamicColumns, proposesTransforms, table } = session;
   const counts = review?.counts ?? NO_COUNTS;
   return {
     ...selectAnyStep(session),
@@ -72,7 +75,7 @@ export function selectReview(session: SessionState): ReviewState {
     groups,
     group: view.group,
     total: viewTotal ?? counts[view.state],
-    reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns, reviewed),
+    reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns, reviewed, table),
     checks: checksOf(review, busy),
     change,
     canUndo: review?.canUndo ?? false,
@@ -93,13 +96,14 @@ const reviewedOf = memoizeLast(
     columns: SessionState['columns'],
     dynamicColumns: SessionState['dynamicColumns'],
     plan: SessionState['reviewed'],
+    table: SessionState['table'],
   ): readonly ReviewedColumn[] => {
     const all = withNewOptions(allColumns({ columns, dynamicColumns }), plan?.optionMatches ?? []);
     const byId = new Map(all.map((column) => [column.id, column]));
-    return counted.map(({ id, errors, warnings }) => ({
+    return counted.map(({ id, source, errors, warnings }) => ({
       column: byId.get(id) ?? { id, label: id },
-      errors,
-      warnings,
+      ...{ errors, warnings },
+      samples: table?.columns[source]?.samples ?? NO_SAMPLES,
     }));
   },
 );

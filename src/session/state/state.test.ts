@@ -116,6 +116,21 @@ describe('the state of a step', () => {
     ]);
   });
 
+  it('values: asks also about those of later rows once the whole file is read', async () => {
+    const rows = [...Array.from({ length: 60_000 }, () => 'Ann,Roma'), 'Bo,Parys'];
+    const { session } = await stateAt('values', `Name,City\n${rows.join('\n')}\n`, { columns: CITIES });
+    const asked = () => {
+      const state = selectState(session.store.getState());
+      return state.step === 'values' ? state.questions[0]?.values.map(({ from, count }) => [from, count]) : [];
+    };
+    expect(asked()).toHaveLength(1);
+    await until(session, () => asked()?.length === 2);
+    expect(asked()).toEqual([
+      ['Roma', 60_000],
+      ['Parys', 1],
+    ]);
+  });
+
   it('values: asks about values that are not options', async () => {
     const { state, session } = await stateAt('values', 'Name,City\nAnn,Roma\nBo,Rome\nCy,Roma\nDi,Parys\n', {
       columns: CITIES,
@@ -125,6 +140,7 @@ describe('the state of a step', () => {
     expect(question?.column.id).toBe('city');
     expect(question?.truncated).toBe(false);
     expect(question?.listed).toBe(3);
+    expect(question?.settled).toEqual([]);
     const countOf = (from: string): number | undefined => question?.values.find((value) => value.from === from)?.count;
     expect([countOf('Roma'), countOf('Parys'), countOf('Rome')]).toEqual([2, 1, undefined]);
     session.actions.matchOption({ column: 'city', from: 'Parys', to: 'Paris' });

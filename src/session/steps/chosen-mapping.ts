@@ -29,7 +29,7 @@ export function carriedMapping(
   now.columns.forEach(({ name }, at) => {
     const column = chosen.get(name);
     if (column === undefined || !isOnlyNow(name)) return;
-    const elsewhere = column === null ? -1 : mapping.indexOf(column);
+    const elsewhere = mapping.indexOf(column);
     if (elsewhere >= 0) mapping[elsewhere] = null;
     mapping[at] = column;
   });

@@ -105,6 +105,7 @@ function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
 
 const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
   'unclosed-quote': 'map.unclosed',
+  'ragged-header': 'map.raggedHeader',
   'ragged-rows': 'map.ragged',
   'invalid-bytes': 'map.invalidBytes',
   'nul-bytes': 'map.nul',
@@ -115,9 +116,11 @@ interface FindingsProps extends Pick<ScreenProps, 'words'> {
 }
 
 function Findings({ findings, words: { t } }: FindingsProps): ReactNode {
+  // If the header is the row that differs, all others differ from it.
+  const isHeaderRagged = findings.some(({ code }) => code === 'ragged-header');
   return findings.map(({ code, line, count }) => {
     const key = FINDING_KEYS[code];
-    if (key === undefined) return null;
+    if (key === undefined || (code === 'ragged-rows' && isHeaderRagged)) return null;
     return (
       <div key={code} className="rg-notice" data-tone="check" role="status">
         {t(key, { line, count })}

@@ -7,7 +7,9 @@ import type { ScreenProps } from './screen.js';
 export function ReadingLine({ state, actions, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { sheet, encoding, dialect, header } = state.table.layout;
   if (!state.steps.includes('header')) return null;
-  const file = sheet === null ? [encoding.replace(/^utf/, 'UTF'), delimiterText(dialect.delimiter, t)] : [sheet];
+  const isOneColumn = state.table.columns.filter(({ derived }) => !derived).length < 2;
+  const delimiter = isOneColumn ? [] : [delimiterText(dialect.delimiter, t)];
+  const file = sheet === null ? [encoding.replace(/^utf/, 'UTF'), ...delimiter] : [sheet];
   const names = header.rows === 0 ? t('header.none') : t('map.headerRow', { number: header.start + header.rows });
   return (
     <p className="rg-hint" data-file-reading>

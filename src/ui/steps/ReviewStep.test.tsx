@@ -184,7 +184,7 @@ describe('editing', () => {
     expect(copiedFrom(all.grid)).toBe('Name 2');
     await all.user.keyboard('{ArrowDown}');
     await all.user.paste('Pasted\r\n');
-    expect(all.session.calls).toEqual([['editCell', 3, 'name', 'Pasted']]);
+    expect(all.session.calls).toEqual([['editCell', 3, 'name', 'Pasted', 'paste']]);
   });
 
   it('copies a cell of several lines as a spreadsheet does, and pastes it as one', async () => {
@@ -194,7 +194,7 @@ describe('editing', () => {
     expect(copiedFrom(all.grid)).toBe('"two\nlines"');
     await all.user.keyboard('{ArrowDown}');
     await all.user.paste('"two\nlines"');
-    expect(all.session.calls.at(-1)).toEqual(['editCell', 3, 'name', 'two\nlines']);
+    expect(all.session.calls.at(-1)).toEqual(['editCell', 3, 'name', 'two\nlines', 'paste']);
   });
 
   it('copies the selected rows as rows, in the order of the file', async () => {

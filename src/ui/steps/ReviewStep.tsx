@@ -4,16 +4,13 @@ import { isStateOnly } from '../../engine/index.js';
 import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
-import { injectGridStyles } from '../../theme/grid-styles.js';
 import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import type { GridHandle } from '../parts/grid/grid-props.js';
-import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { KeptOffset } from '../parts/grid/scrolling/kept-offset.js';
-import { Styles } from '../parts/Styles.js';
 import { Notice } from './Notice.js';
 import { columnReader } from './review/column-reader.js';
 import { useExamples } from './review/example/use-examples.js';
@@ -32,10 +29,10 @@ import { DensityTool, ResultsTool, ReviewTools, SelectionTools } from './review/
 import { TransformTool } from './review/TransformTool.js';
 import { ProgressLine } from './review/ProgressLine.js';
 import { useGridWords } from './review/use-grid-words.js';
-import { useIssueWalk } from './review/use-issue-walk.js';
-import type { FoundIssue } from './review/use-issue-walk.js';
+import { useIssueNavigator } from './review/use-issue-navigator.js';
 import { useRangeEdits } from './review/use-range-edits.js';
 import { useFullScreen } from './review/use-full-screen.js';
+import { useRefusal } from './review/use-refusal.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { useDensity } from './review/use-density.js';
@@ -54,7 +51,7 @@ const START: CellPlace = { position: 0, column: 0 };
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
   const { counts, view, filter, group, groups, total, reviewed, busy } = state;
-  const { t, issueText } = words;
+  const { t } = words;
   const [columnsOf] = useState(columnReader);
   const allColumns = columnsOf(reviewed);
   const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
@@ -62,7 +59,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const grid = useRef<GridHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(screen, NARROW);
-  const isWide = useIsNarrow(screen, WIDE) === false;
+  const isWide = !useIsNarrow(screen, WIDE);
   /** `null` until the user has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
@@ -84,39 +81,19 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const { shown: columns, frozen } = columnLayout;
   const { reveal } = columnLayout.actions;
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly at: CellPlace | null } | null>(null);
-  /** Shows the reason why nothing was done until another cell is active. */
-  const refuse = (text: string): void => {
-    setSaid(text);
-    setRefusal({ text, at: active });
-  };
+  const refusal = useRefusal({ active, announce: setSaid, t });
   const selection = useRowSelection({ pages, actions, words, columns, announce: setSaid });
   const full = useFullScreen(screen);
   const place = active ?? START;
   const editedId = useId();
   const content = useClassName('content', 'rg-content rg-review');
   const gridWords = useGridWords(words, editedId);
-  const wordFound = ({ found }: FoundIssue): string => {
-    const { issue, ordinal, count } = found;
-    const column = allColumns.find(({ id }) => id === issue.column)?.label;
-    const row = pages.rowAt(found.position)?.number ?? issue.row + 1;
-    return t(`review.${issue.severity}At${column === undefined ? 'Row' : ''}`, {
-      ordinal,
-      count,
-      column: column ?? '',
-      row,
-    });
-  };
-  const onFound = (found: FoundIssue | null): void => {
-    if (!found) {
-      setSaid(t('review.said.noIssues'));
-      return;
-    }
-    setActive(found.place);
-    setSaid(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
-    grid.current?.focus();
-  };
-  const walk = useIssueWalk({ pages, actions, columns, active, reveal, onFound });
+  const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
+  const issues = useIssueNavigator(props, {
+    ...{ pages, columns, active, reveal, grid },
+    onMove: setActive,
+    announce: setSaid,
+  });
   const examples = useExamples(props, {
     onApplied: (count) => setSaid(t('transform.applied', { count })),
     onClosed: () => grid.current?.focus(),
@@ -137,10 +114,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const find = useFind(props, { pages, columns, active: place, reveal, grid, onMove: setActive, announce: setSaid });
   const ranges = useRangeEdits({
-    ...{ pages, actions, words, columns, total, refuse },
+    ...{ pages, actions, words, columns, total, refuse: refusal.refuse },
     announce: setSaid,
     edit: edits.edit,
     moveTo: setActive,
+    select: (range) => grid.current?.select(range),
   });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
@@ -152,7 +130,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setActive(column < 0 ? null : { position: 0, column });
     setSaid(
       next
-        ? t('groups.shown', { count: next.count, text: groupText(next, words) })
+        ? t('groups.shown', { count: next.count, text: groupText(next, words, labelOf) })
         : t('review.said.rows', { count: counts[filter] }),
     );
     if (!isWide) setRailChoice(false);
@@ -168,14 +146,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const hasGroups = counts.invalid > 0 || group !== null;
   const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
-  const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
-  const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
   const checking = busy?.what === 'validating';
   const changing = busy?.what === 'changing';
   const working = checking || changing;
   return (
     <>
-      <Styles inject={injectGridStyles} />
       <div
         ref={screen}
         className={content}
@@ -192,17 +167,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         <DeliveryBar {...props} />
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
-          <IssueNavigator
-            text={
-              atLast && walk.last
-                ? wordFound(walk.last)
-                : problems > 0
-                  ? t('review.errorCount', { count: problems })
-                  : t('review.noErrors')
-            }
-            disabled={problems === 0 && counts.invalid === 0}
-            onFind={walk.find}
-          />
+          {issues.tool}
           {working ? (
             <button type="button" className="rg-link" data-action="stop" onClick={actions.cancel}>
               {t(changing ? 'cancel' : 'review.stop')}
@@ -210,7 +175,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           ) : null}
           <ReviewTools
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
-            {...historyOf(state, { columns: allColumns, t, isHidden: isNarrow === true, onMove: edits.moveInHistory })}
+            {...historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory })}
           >
             {hasGroups ? (
               <RailTool
@@ -260,13 +225,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onEdit={edits.edit}
                 onToggleRow={selection.toggle}
                 onClearSelection={selection.clear}
-                onFindIssue={walk.find}
-                jump={walk.jump}
+                onFindIssue={issues.find}
+                jump={issues.jump}
                 onUndo={edits.undo}
                 onRedo={edits.redo}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
-                onLocked={() => refuse(t('delivery.row.locked'))}
+                onLocked={refusal.refuseLocked}
                 {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
                 {...{ onFill: ranges.fill, onInsert: ranges.insert }}
               />
@@ -281,7 +246,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 position={place.position}
                 column={columns[place.column]}
                 words={gridWords}
-                refusal={refusal?.at === active ? refusal.text : undefined}
+                refusal={refusal.text}
                 onEdit={() => grid.current?.edit()}
               >
                 {examples.offer}

@@ -12,7 +12,7 @@ import { ReviewStep } from '../steps/ReviewStep.js';
 
 const FAKE_ROWS = 1_000_000;
 
-const fakeColumns: readonly Column[] = [
+export const fakeColumns: readonly Column[] = [
   { id: 'name', label: 'Name', validators: [{ type: 'required' }], description: 'As in the passport' },
   { id: 'email', label: 'Email', type: 'email' },
   { id: 'city', label: 'City', type: 'select', options: ['Berlin', 'Paris', 'Tokyo'] },
@@ -98,8 +98,8 @@ export function fakeReviewSession(
       return { dataVersion, view, total, start, rows };
     },
     readRowsAt: async (rows) => rows.map(rowOf),
-    editCell: async (row, column, value) => {
-      calls.push(['editCell', row, column, value]);
+    editCell: async (row, column, value, ...name) => {
+      calls.push(['editCell', row, column, value, ...name.filter(Boolean)]);
       edits.set(key(row, column), value);
       changed([row]);
     },

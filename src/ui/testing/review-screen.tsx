@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -6,6 +6,9 @@ import type { RowHandling } from '../../engine/index.js';
 import type { SessionState } from '../../session/index.js';
 import { FakeReview, fakeReviewSession } from './fake-review-session.js';
 import type { FakeSession } from './fake-review-session.js';
+
+// Printing the whole grid at each attempt to find an element takes longer than the attempt.
+configure({ getElementError: (message) => new Error(message ?? '') });
 
 export interface SetUp {
   readonly session: FakeSession;

@@ -11,6 +11,7 @@ const MEMBERS = {
   transformations: true,
   options: true,
   allowNewOptions: true,
+  readOnly: true,
   pattern: true,
   description: true,
   placeholder: true,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { Translate } from '../../../i18n/index.js';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
 import type { GridColumn, GridWords } from './grid-column.js';
@@ -55,11 +56,11 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
             <bdi>{value}</bdi> <span aria-hidden="true">→</span> <bdi>{result}</bdi>
           </p>
         ) : (
-          <p className="rg-panel-calm">{row?.state === 'delivered' ? t('delivery.row.locked') : column?.description}</p>
+          <p className="rg-panel-calm">{calmText(column, { isLocked: row?.state === 'delivered', t })}</p>
         )}
       </div>
       {children}
-      {column && row && row.state !== 'delivered' ? (
+      {column && !column.readOnly && row && row.state !== 'delivered' ? (
         <button type="button" className={button} onClick={onEdit}>
           {t('review.panel.edit')}
         </button>
@@ -70,6 +71,15 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
       </p>
     </section>
   );
+}
+
+function calmText(
+  column: GridColumn | undefined,
+  { isLocked, t }: { readonly isLocked: boolean; readonly t: Translate },
+): string | undefined {
+  if (isLocked) return t('delivery.row.locked');
+  if (!column?.readOnly) return column?.description;
+  return [t('review.readOnly.column', { column: column.label }), column.description].filter(Boolean).join(' ');
 }
 
 const NO_TEXTS = { value: '', result: undefined };

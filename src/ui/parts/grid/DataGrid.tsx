@@ -30,7 +30,10 @@ export function DataGrid(props: GridProps): ReactNode {
       group: 4,
     };
   }, [columns, rowHeight, widths]);
-  const { id, scroller, view, attributes, layerTop, rows, handle, menu, drop, selectedColumns } = useGrid(props, shape);
+  const { id, scroller, view, attributes, layerTop, rows, handle, menu, drop, onGrip, selectedColumns } = useGrid(
+    props,
+    shape,
+  );
   const resizing = useColumnResizing({ scroller, columns, widths, view: view.columns, onResize: props.onResize });
   const element: HTMLAttributes<HTMLDivElement> = {
     ...attributes,
@@ -59,6 +62,7 @@ export function DataGrid(props: GridProps): ReactNode {
           resizing={resizing}
           selected={selectedColumns}
           drop={drop}
+          onGrip={onGrip}
           height={HEAD_HEIGHT + view.height}
         />
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>

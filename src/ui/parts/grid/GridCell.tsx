@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
 import type { GridColumn, GridWords } from './grid-column.js';
+import { Lock } from './row-parts.js';
 
 interface GridCellProps {
   readonly id: string;
@@ -22,7 +23,7 @@ interface GridCellProps {
   /** False for an issue of the whole row, shown here because the row header has no room for text. */
   readonly isOwnIssue: boolean;
   readonly edited: boolean;
-  /** Can no longer be changed. */
+  /** Cannot be changed. */
   readonly locked: boolean;
   readonly active: boolean;
   /** Whether it is one of several selected cells. */
@@ -51,6 +52,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       aria-readonly={props.locked ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}
+      data-readonly={column.readOnly ? true : undefined}
       data-frozen={props.frozen}
       data-active={props.active ? true : undefined}
       data-ranged={props.ranged ? true : undefined}
@@ -63,6 +65,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
     >
       {props.label === undefined ? null : (
         <span className="rg-label" dir="auto">
+          {column.readOnly ? <Lock /> : null}
           {props.label}
         </span>
       )}

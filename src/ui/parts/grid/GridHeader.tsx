@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 import type { SortKey } from '../../../engine/index.js';
 import { ResizeHandle } from './columns/ResizeHandle.js';
 import type { ColumnDrop } from './columns/use-column-drag.js';
 import type { ColumnResizing } from './columns/use-column-widths.js';
 import type { GridColumn } from './grid-column.js';
-import { frozenEdge, isRanged } from './row-parts.js';
+import { frozenEdge, isRanged, Lock } from './row-parts.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
 
 /** Errors by column id. */
@@ -33,6 +33,8 @@ interface GridHeaderProps {
   /** Columns whose cells are all selected, as in `DrawnRow.ranged`. */
   readonly selected: string;
   readonly drop: ColumnDrop | null;
+  /** Called with a touch that begins to move a column. */
+  onGrip(column: number, event: PointerEvent): void;
   /** Height of the visible part of the table, in pixels. */
   readonly height: number;
 }
@@ -46,6 +48,7 @@ export const GridHeader = memo(function GridHeader({
   resizing,
   selected,
   drop,
+  onGrip,
   height,
   view,
 }: GridHeaderProps): ReactNode {
@@ -84,6 +87,14 @@ export const GridHeader = memo(function GridHeader({
                 zIndex: index < view.frozen ? view.frozen - index + 1 : undefined,
               }}
             >
+              {/* Shown where there is no mouse: keys and the menu do the same. */}
+              <span
+                className="rg-grip"
+                aria-hidden="true"
+                data-action="grip-column"
+                onPointerDown={(event) => onGrip(index, event)}
+              />
+              {column.readOnly ? <Lock /> : null}
               <span className="rg-label" dir="auto">
                 {column.label}
               </span>
@@ -122,6 +133,7 @@ export const GridHeader = memo(function GridHeader({
               <span id={tip} role="tooltip" className="rg-tip">
                 {column.description ? <span>{column.description}</span> : null}
                 <span>{t(`kind.${column.kind}`)}</span>
+                {column.readOnly ? <span>{t('review.readOnly.short')}</span> : null}
                 {column.required ? <span>{t('review.required')}</span> : null}
                 <span>{errors > 0 ? t('review.columnErrors', { count: errors }) : t('review.noErrors')}</span>
               </span>

@@ -24,6 +24,7 @@ export interface GridColumn {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly required: boolean;
+  readonly readOnly: boolean;
   readonly options: readonly string[];
   readonly description?: string;
   readonly placeholder?: string;
@@ -50,8 +51,15 @@ const widthByKind = {
 } as const satisfies Record<ColumnKind, number>;
 
 const WIDEST = 320;
+/** Pixels of a letter and of a wide character such as 山, and of what surrounds a text. */
+const LETTER = 7.5;
+const WIDE_LETTER = 14;
+const AROUND = 36;
+/** Share of the samples that fit into a column. */
+const FITTING = 0.75;
 
-export function gridColumn(column: Column, cell: number): GridColumn {
+/** `samples`: a few of its values, if they are known. */
+export function gridColumn(column: Column, cell: number, samples: readonly string[] = []): GridColumn {
   const kind = columnKind(column);
   return {
     id: column.id,
@@ -59,10 +67,28 @@ export function gridColumn(column: Column, cell: number): GridColumn {
     label: column.label,
     kind,
     required: (column.validators ?? []).some(({ type }) => type === 'required'),
+    readOnly: column.readOnly ?? false,
     options: column.options ?? [],
     description: column.description,
     placeholder: column.placeholder,
-    // Room for the label, its mark, the number of errors and two buttons.
-    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 140)),
+    width: Math.min(WIDEST, Math.max(labelWidth(column.label), usualWidth(kind, samples))),
   };
+}
+
+/** Room for the label, its mark, the number of errors and two buttons. */
+function labelWidth(label: string): number {
+  return label.length * 8 + 140;
+}
+
+/** Texts may be narrower than is usual; other kinds have editors that need their room. */
+function usualWidth(kind: ColumnKind, samples: readonly string[]): number {
+  const widths = samples.map(textWidth).sort((left, right) => left - right);
+  const fitting = widths[Math.ceil(widths.length * FITTING) - 1];
+  if (fitting === undefined) return widthByKind[kind];
+  return kind === 'text' ? fitting : Math.max(widthByKind[kind], fitting);
+}
+
+function textWidth(text: string): number {
+  const letters = [...text.slice(0, WIDEST)].reduce((sum, one) => sum + (one >= '\u1100' ? WIDE_LETTER : LETTER), 0);
+  return Math.ceil(letters) + AROUND;
 }

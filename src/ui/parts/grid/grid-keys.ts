@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { RowSide } from '../../../engine/index.js';
-import { leaveGrid } from './leave-grid.js';
 import { placeAfterKey, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
+
+const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
 
 export interface GridKeyActions {
   readonly active: CellPlace;
@@ -137,4 +138,20 @@ export function isHelpKey(key: string): boolean {
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Moves the focus to the next or previous element outside the grid. Returns `false` if there is none. */
+function leaveGrid(grid: HTMLElement, { backwards }: { readonly backwards: boolean }): boolean {
+  const root = grid.closest('.importcsv') ?? grid.ownerDocument;
+  const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const others = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      !grid.contains(element) &&
+      (grid.compareDocumentPosition(element) & side) !== 0 &&
+      !element.matches(':disabled') &&
+      element.getClientRects().length > 0,
+  );
+  const next = others.at(backwards ? -1 : 0);
+  next?.focus();
+  return next !== undefined;
 }

@@ -70,8 +70,8 @@ export interface GridProps {
   onCopied(): void;
   /** Called to copy the selected rows. */
   onCopyRows(clipboard: DataTransfer): void;
-  /** Called on an attempt to change a locked row. */
-  onLocked(): void;
+  /** Called on an attempt to change a locked row, or a cell of a read-only column. */
+  onLocked(readOnly?: GridColumn): void;
   readonly handle?: Ref<GridHandle>;
 }
 
@@ -81,4 +81,6 @@ export interface GridHandle {
   edit(): void;
   /** The selected cells. */
   ranges(): readonly CellRange[];
+  /** Selects cells that were changed, which is announced by itself; the first one becomes active. */
+  select(range: CellRange): void;
 }

@@ -123,3 +123,12 @@ export function isRanged(ranged: string, column: number): boolean {
     return column >= first && column <= last;
   });
 }
+
+/** Marks the name of a read-only column. */
+export function Lock(): ReactNode {
+  return (
+    <svg className="rg-lock" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3.5 7h9v6.5h-9zM5.5 7V4.8a2.5 2.5 0 0 1 5 0V7" />
+    </svg>
+  );
+}

@@ -48,8 +48,10 @@ export function useCellEditing(options: {
   const { columns } = props;
   const [editing, setEditing] = useState<Editing | null>(null);
   const isLocked = (): boolean => {
-    if (row?.state !== 'delivered') return false;
-    props.onLocked();
+    const column = columns[place.column];
+    const isReadOnly = column?.readOnly ?? false;
+    if (!isReadOnly && row?.state !== 'delivered') return false;
+    props.onLocked(isReadOnly ? column : undefined);
     return true;
   };
   const endEdit = (after: AfterCommit): void => {

@@ -12,8 +12,8 @@ import type { RowRange } from '../../../headless/index.js';
 import { textIn, useCellEditing } from './use-cell-editing.js';
 import { useHeldKeys } from './use-held-keys.js';
 import { useColumnDrag } from './columns/use-column-drag.js';
-import type { ColumnDrop } from './columns/use-column-drag.js';
-import { columnsAt, selectColumns, wholeColumns } from './ranges/cell-ranges.js';
+import type { ColumnDrag, ColumnDrop } from './columns/use-column-drag.js';
+import { columnsAt, selectColumns, selectRange, wholeColumns } from './ranges/cell-ranges.js';
 import { useCellMenu } from './ranges/use-cell-menu.js';
 import { useCellRanges } from './ranges/use-cell-ranges.js';
 import { filledRange, fillDown, fillRight } from './ranges/fill.js';
@@ -55,6 +55,7 @@ export interface Grid {
   readonly selectedColumns: string;
   /** The columns being moved. */
   readonly drop: ColumnDrop | null;
+  readonly onGrip: ColumnDrag['beginTouch'];
   /** Rendered beside the rows: the handle that fills cells. */
   readonly handle: ReactNode;
   /** Rendered after the scroller: the menu of the selected cells, while it is open. */
@@ -137,7 +138,12 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const newestEdit = useNewest(edit);
   /** Edits the active cell once its row has been read. */
   const editSoon = (): void => held.run(() => newestEdit.current());
-  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: editSoon, ranges: () => cells.ranges }));
+  useImperativeHandle(props.handle, () => ({
+    focus: focusGrid,
+    edit: editSoon,
+    ranges: () => cells.ranges,
+    select: (range) => cells.select(selectRange(range), { isQuiet: true }),
+  }));
   const fill = (wanted: Fill | null): void => {
     if (!wanted) return;
     props.onFill(wanted);
@@ -226,7 +232,6 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     ...{ props, cells, held },
     isEditing: editing.isEditing,
     text: textIn(activeRow, columns[place.column]),
-    clear: () => write(''),
   });
 
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
@@ -244,6 +249,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     view,
     selectedColumns: spansText(selectedColumns),
     drop: columnDrag.drop,
+    onGrip: columnDrag.beginTouch,
     layerTop: layerStart * rowHeight + view.shift,
     rows: view.positions.flatMap((position) => {
       if (position >= drawn.end && position < rows.end && position !== kept) return [];

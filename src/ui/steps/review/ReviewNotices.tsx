@@ -5,6 +5,7 @@ import type { ReviewedColumn, ReviewState } from '../../../session/index.js';
 import { Digits } from '../../parts/grid/FilterBar.js';
 import { CloseMark } from '../../parts/ToolButton.js';
 import type { ScreenProps } from '../screen.js';
+import { readOnlyText } from './read-only-text.js';
 
 /** Side effects of the last change to the rows, and what it could not do. */
 export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
@@ -18,7 +19,11 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
   const said = (['added', 'columns', 'rows', 'locked'] as const)
     .filter((name) => counts[name] > 0)
     .map((name) => t(`delivery.change.${name}`, { count: counts[name] }));
-  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said];
+  const readOnly = readOnlyText(change?.readOnlyColumns ?? [], {
+    columns: state.reviewed.map(({ column }) => column),
+    t,
+  });
+  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said, ...readOnly];
   return (
     <div role="status">
       {sentences.length > 0 ? (

@@ -10,15 +10,13 @@ type Cards = typeof import('../../parts/cards/CardGrid.js').CardGrid;
 const loadCards = async (): Promise<Cards> => (await import('../../parts/cards/CardGrid.js')).CardGrid;
 
 interface ReviewRowsProps extends GridProps {
-  /** `null` until measured. */
-  readonly isNarrow: boolean | null;
+  readonly isNarrow: boolean;
   /** When it changes, the rows are different and the view starts at the first one. */
   readonly gridKey: string;
 }
 
 /** The rows as a table, or as cards if there is no room for a table. */
 export function ReviewRows({ isNarrow, ...props }: ReviewRowsProps): ReactNode {
-  if (isNarrow === null) return null;
   const { gridKey, ...grid } = props;
   return isNarrow ? <LoadedCards {...props} /> : <DataGrid key={gridKey} {...grid} />;
 }
@@ -30,9 +28,9 @@ function LoadedCards({ gridKey, ...props }: Omit<ReviewRowsProps, 'isNarrow'>): 
   return hasFailed ? <DataGrid key={gridKey} {...props} /> : <div className="rg-cards" aria-hidden="true" />;
 }
 
-/** Whether an element is narrower than `width` pixels; `null` until measured. */
-export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number): boolean | null {
-  const [isNarrow, setIsNarrow] = useState<boolean | null>(null);
+/** Whether an element is narrower than `width` pixels. At first as if it were as wide as the window. */
+export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(() => innerWidth < width);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;

@@ -48,7 +48,7 @@ describe('keys during a search for the next issue', () => {
     await user.keyboard('{F8}');
     await user.paste('Pasted');
     answer();
-    await waitFor(() => expect(session.calls).toEqual([['editCell', 4, 'email', 'Pasted']]));
+    await waitFor(() => expect(session.calls).toEqual([['editCell', 4, 'email', 'Pasted', 'paste']]));
   });
 
   it('are dropped if there is none', async () => {

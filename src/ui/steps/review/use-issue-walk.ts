@@ -13,7 +13,7 @@ export interface FoundIssue {
   readonly place: CellPlace;
 }
 
-interface Walk {
+export interface IssueWalk {
   /** The issue last navigated to. */
   readonly last: FoundIssue | null;
   readonly jump: PendingJump;
@@ -30,7 +30,7 @@ export function useIssueWalk(options: {
   /** `null` before the user has moved: the search then starts at the first row. */
   readonly active: CellPlace | null;
   readonly onFound: (found: FoundIssue | null) => void;
-}): Walk {
+}): IssueWalk {
   const { actions } = options;
   const [last, setLast] = useState<FoundIssue | null>(null);
   const newest = useNewest(options);

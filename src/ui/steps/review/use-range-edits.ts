@@ -39,9 +39,11 @@ export function useRangeEdits(options: {
   /** Called with the reason why nothing was done. */
   readonly refuse: (text: string) => void;
   readonly moveTo: (place: CellPlace) => void;
-  readonly edit: (position: number, row: WindowRow, column: number, value: string) => void;
+  /** Called to select the cells of a paste. */
+  readonly select: (range: CellRange) => void;
+  readonly edit: (position: number, row: WindowRow, column: number, value: string, name: 'paste') => void;
 }): RangeEdits {
-  const { pages, actions, words, columns, total, announce, refuse, edit, moveTo } = options;
+  const { pages, actions, words, columns, total, announce, refuse, select, edit, moveTo } = options;
   const { t } = words;
   const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
     start: top,
@@ -50,19 +52,20 @@ export function useRangeEdits(options: {
   });
   const run = (change: Promise<number>, say: (cells: number) => string): void => {
     change.then(
-      (cells) => announce(say(cells)),
+      // A notice has the reason why nothing was changed.
+      (cells) => cells > 0 && announce(say(cells)),
       () => undefined,
     );
   };
   const pasted = (count: number): string => t('review.said.pasted', { count });
-  const clear = (ranges: readonly CellRange[]): void =>
-    run(actions.setCells(ranges.map(blockOf), [['']]), (cells) => t('review.said.cleared', { cells }));
+  const clear = (ranges: readonly CellRange[], name: 'clear' | 'cut' = 'clear'): void =>
+    run(actions.setCells(ranges.map(blockOf), [['']], name), (cells) => t('review.said.cleared', { cells }));
 
   const fill = async (wanted: Fill): Promise<number> => {
     const source = copiedCells([wanted.source]);
     if (!source) return 0;
     const texts = readNow(pages, source, columns) ?? (await readLater(actions, source, columns));
-    return actions.setCells([blockOf(wanted.target)], filledTexts(wanted, texts));
+    return actions.setCells([blockOf(wanted.target)], filledTexts(wanted, texts), 'fill');
   };
 
   const paste = (clipping: Clipping, ranges: readonly CellRange[]): void => {
@@ -74,9 +77,10 @@ export function useRangeEdits(options: {
     if (!target || !column) return;
     if (cells.length === 1 && width === 1) {
       const row = pages.rowAt(target.top);
-      if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells), pasted);
+      if (isPlural(ranges)) run(actions.setCells(ranges.map(blockOf), cells, 'paste'), pasted);
+      else if (column.readOnly) refuse(t('review.readOnly.column', { column: column.label }));
       else if (row?.state === 'delivered') refuse(t('delivery.row.locked'));
-      else if (row && row.cells[column.cell] !== value) edit(target.top, row, target.left, value);
+      else if (row && row.cells[column.cell] !== value) edit(target.top, row, target.left, value, 'paste');
       return;
     }
     const rows = repeats(target.bottom - target.top + 1, cells.length);
@@ -84,12 +88,18 @@ export function useRangeEdits(options: {
     const isRepeated = rows > 1 && (cells.length === 1 || rows * cells.length <= MANY_ROWS);
     if (isRepeated) {
       const filled = { ...target, right: target.left + across * width - 1 };
-      run(actions.setCells([blockOf(filled)], cells), pasted);
+      run(actions.setCells([blockOf(filled)], cells, 'paste'), pasted);
+      select(filled);
       return;
     }
     const wide = across === 1 ? cells : cells.map((texts) => Array.from({ length: across }, () => texts).flat());
     const from = { position: target.top, column: column.id, columns: columns.map(({ id }) => id) };
     run(actions.pasteCells(from, wide), pasted);
+    select({
+      ...target,
+      bottom: target.top + cells.length - 1,
+      right: Math.min(columns.length, target.left + across * width) - 1,
+    });
   };
 
   const insert = async ({ top, bottom, left }: CellRange, side: RowSide['side']): Promise<string> => {
@@ -104,7 +114,7 @@ export function useRangeEdits(options: {
   };
 
   return {
-    clear,
+    clear: (ranges) => clear(ranges),
     insert(range, side) {
       const rows = range.bottom - range.top + 1;
       if (rows > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
@@ -124,7 +134,7 @@ export function useRangeEdits(options: {
         return;
       }
       const done = (): void => {
-        if (isCut) clear(ranges);
+        if (isCut) clear(ranges, 'cut');
         else announce(t('review.said.copied'));
       };
       const failed = (): void => refuse(t('review.said.notCopied'));

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RowFilter, TypedCell, WindowRow } from '../../../engine/index.js';
+import type { RowFilter, StepName, TypedCell, WindowRow } from '../../../engine/index.js';
 import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
@@ -8,7 +8,7 @@ import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenActions } from '../screen.js';
 
 interface ReviewEdits {
-  edit(position: number, row: WindowRow, column: number, value: string): void;
+  edit(position: number, row: WindowRow, column: number, value: string, name?: StepName): void;
   deleteRows(rows: ReadonlySet<number>): void;
   undo(): void;
   redo(): void;
@@ -34,12 +34,12 @@ export function useReviewEdits(options: {
   const newest = useNewest(options);
 
   const edit = useCallback(
-    (position: number, row: WindowRow, column: number, value: string) => {
+    (position: number, row: WindowRow, column: number, value: string, name?: StepName) => {
       const { pages, columns, filter } = newest.current;
       const target = columns[column];
       if (!target) return;
       const settle = async (): Promise<void> => {
-        await actions.editCell(row.index, target.id, value);
+        await actions.editCell(row.index, target.id, value, name);
         const { announce, active, moveTo, filter: filterNow, onTyped } = newest.current;
         const from = row.cells[target.cell] ?? '';
         onTyped(target.id, { row: row.index, from, hadError: issueOf(row, target.id)?.severity === 'error' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useNewest } from '../../../hooks/use-newest.js';
 import { spanSize } from '../ranges/cell-ranges.js';
@@ -17,11 +17,20 @@ export interface ColumnDrop {
   readonly line: number | null;
 }
 
-interface ColumnDrag {
+export interface ColumnDrag {
   /** `null` while no columns are moved. */
   readonly drop: ColumnDrop | null;
   /** Follows a press in the header of a column if all its cells are selected. Returns whether it does. */
   begin(column: number, event: MouseEvent, onClick: () => void): boolean;
+  /** Follows a finger on the grip of a column, which moves alone unless it is selected. */
+  beginTouch(column: number, event: MouseEvent): void;
+}
+
+interface Follow {
+  readonly moved: readonly Span[];
+  readonly pointer: 'mouse' | 'touch';
+  /** Called if the pointer was released where it was pressed. */
+  readonly onClick?: () => void;
 }
 
 /** Moves the selected columns with the pointer. */
@@ -33,39 +42,49 @@ export function useColumnDrag(options: {
   /** Called with the selected columns and the index of the one they go before. */
   readonly onMove: (columns: readonly number[], before: number) => void;
 }): ColumnDrag {
-  const { scroller, view, selected } = options;
   const [drop, setDrop] = useState<ColumnDrop | null>(null);
   const newest = useNewest(options);
-  return {
-    drop,
-    begin(column, { clientX, clientY }, onClick) {
+  const { begin, beginTouch } = useMemo(() => {
+    const follow = (event: MouseEvent, { moved, pointer, onClick }: Follow): boolean => {
+      const { scroller, view } = newest.current;
       const element = scroller.current;
-      const isSelected = selected.some(({ first, last }) => column >= first && column <= last);
-      if (!element || !isSelected || spanSize(selected) === view.columns.all.length) return false;
+      if (!element || spanSize(moved) === view.columns.all.length) return false;
       let hasMoved = false;
       let before: number | null = null;
       followDrag(element, {
+        pointer,
         area() {
           const area = alongAxis('columns', newest.current.view.area());
           return hasMoved ? { ...area, left: area.left + EDGE, right: area.right - EDGE } : alongAxis('rows', area);
         },
         onPoint(x, y) {
-          hasMoved ||= Math.hypot(x - clientX, y - clientY) > SLOP;
+          hasMoved ||= Math.hypot(x - event.clientX, y - event.clientY) > SLOP;
           if (!hasMoved) return;
           const { index, start } = newest.current.view.edgeAt(x);
-          before = isPlaceOf(selected, index) ? null : index;
+          before = isPlaceOf(moved, index) ? null : index;
           setDrop({ line: before === null ? null : start });
         },
         onEnd(isCancelled) {
           setDrop(null);
           if (isCancelled) return;
-          if (!hasMoved) onClick();
-          else if (before !== null) newest.current.onMove(selected.flatMap(columnsOf), before);
+          if (!hasMoved) onClick?.();
+          else if (before !== null) newest.current.onMove(moved.flatMap(columnsOf), before);
         },
       });
       return true;
-    },
-  };
+    };
+    const isSelected = (column: number): boolean =>
+      newest.current.selected.some(({ first, last }) => column >= first && column <= last);
+    return {
+      begin: (column: number, event: MouseEvent, onClick: () => void): boolean =>
+        isSelected(column) && follow(event, { moved: newest.current.selected, pointer: 'mouse', onClick }),
+      beginTouch(column: number, event: MouseEvent): void {
+        const moved = isSelected(column) ? newest.current.selected : [{ first: column, last: column }];
+        follow(event, { moved, pointer: 'touch' });
+      },
+    };
+  }, [newest]);
+  return { drop, begin, beginTouch };
 }
 
 function columnsOf({ first, last }: Span): readonly number[] {

@@ -4,7 +4,6 @@ import { useNewest } from '../../../hooks/use-newest.js';
 import type { GridColumn } from '../grid-column.js';
 import type { ColumnView } from '../scrolling/use-scroll-view.js';
 import type { ColumnWidths } from './column-layout.js';
-import { contentWidth } from './content-width.js';
 
 /** Pixels. A column stays wide enough for its menu and for a few characters. */
 const NARROWEST = 64;
@@ -63,4 +62,13 @@ export function pressWidthKey(resizing: ColumnResizing, column: number, event: K
   resizing.resize(column, resizing.widthOf(column), direction * STEP);
   event.preventDefault();
   return true;
+}
+
+/** Whole pixels that the content of the widest cell needs. The cells are placed absolutely. */
+function contentWidth(cells: Iterable<HTMLElement>): number {
+  const measured = [...cells].map((cell) => ({ cell, width: cell.style.inlineSize }));
+  for (const { cell } of measured) cell.style.inlineSize = 'max-content';
+  const widths = measured.map(({ cell }) => Math.ceil(cell.getBoundingClientRect().width));
+  for (const { cell, width } of measured) cell.style.inlineSize = width;
+  return Math.max(0, ...widths);
 }

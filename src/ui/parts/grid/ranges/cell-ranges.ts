@@ -36,6 +36,15 @@ export function selectCell(place: CellPlace, size: Size): CellSelection {
   return { ranges: [rangeBetween(place, place, size)], anchor: place, head: place };
 }
 
+export function selectRange(range: CellRange): CellSelection {
+  const { top, bottom, left, right } = range;
+  return {
+    ranges: [range],
+    anchor: { position: top, column: left },
+    head: { position: bottom, column: right },
+  };
+}
+
 /** Moves the corner of the last range that is not its anchor. */
 export function extendTo({ ranges, anchor }: CellSelection, head: CellPlace, size: Size): CellSelection {
   return { ranges: [...ranges.slice(0, -1), rangeBetween(anchor, head, size)], anchor, head };

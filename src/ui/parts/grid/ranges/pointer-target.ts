@@ -20,7 +20,7 @@ export function placeUnder(target: EventTarget | null): PlaceUnder | null {
 
 /** The column whose header an event hit, ROW_HEADER for the corner; `null` elsewhere and on controls in the header. */
 export function headerUnder(target: EventTarget | null): number | null {
-  if (!(target instanceof Element) || target.closest('button, input, select, a, .rg-resize')) return null;
+  if (!(target instanceof Element) || target.closest('button, input, select, a, .rg-resize, .rg-grip')) return null;
   const header = target.closest('[role="columnheader"]');
   return header && columnOf(header);
 }

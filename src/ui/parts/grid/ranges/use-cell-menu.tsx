@@ -43,10 +43,14 @@ export function useCellMenu(options: {
     if (place.column === ROW_HEADER) cells.select(selectCell(place, { rows: props.total, columns: last + 1 }));
     else cells.move(place);
   };
+  const openAt = (next: MenuPoint): void => {
+    cells.leaveUnsaid();
+    setPoint(next);
+  };
   return {
     open() {
       const cell = scroller.current?.ownerDocument.getElementById(activeId)?.getBoundingClientRect();
-      if (cell && ranges.length > 0) setPoint({ x: cell.left + cell.width / 2, y: cell.bottom });
+      if (cell && ranges.length > 0) openAt({ x: cell.left + cell.width / 2, y: cell.bottom });
     },
     onContextMenu(event) {
       const target = placeUnder(event.target);
@@ -57,7 +61,7 @@ export function useCellMenu(options: {
       if (column) props.head.openMenu(column.id);
       if (!target) return;
       select({ position: target.position, column: target.column });
-      setPoint({ x: event.clientX, y: event.clientY });
+      openAt({ x: event.clientX, y: event.clientY });
     },
     menu: point ? (
       <CellMenu

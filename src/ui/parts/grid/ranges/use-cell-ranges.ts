@@ -120,7 +120,11 @@ export function useCellRanges(options: {
       const next = { ranges: [range], anchor, head: { position: range.bottom, column: range.right } };
       setPicked({ selection: next, active: newest.current.active, isQuiet: true });
     },
-    leaveUnsaid: () => clearTimeout(waiting.current),
+    leaveUnsaid() {
+      clearTimeout(waiting.current);
+      // The wait for a selection of just now has not begun yet.
+      setPicked((now) => now && { ...now, isQuiet: true });
+    },
     collapse() {
       if (!hasMany) return false;
       setPicked(null);

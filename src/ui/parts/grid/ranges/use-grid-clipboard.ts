@@ -20,9 +20,8 @@ export function useGridClipboard(options: {
   readonly isEditing: boolean;
   /** Text of the active cell; `undefined` while it is not known. */
   readonly text: string | undefined;
-  readonly clear: () => void;
 }): ClipboardHandlers {
-  const { props, cells, held, isEditing, text, clear } = options;
+  const { props, cells, held, isEditing, text } = options;
   const newest = useNewest({ props, ranges: cells.ranges });
   const copy = (event: ClipboardEvent, isCut: boolean): void => {
     if (isEditing) return;
@@ -30,15 +29,14 @@ export function useGridClipboard(options: {
     if (!isCut && props.selected.size > 0 && !cells.isPlural) {
       event.preventDefault();
       props.onCopyRows(event.clipboardData);
-    } else if (cells.isPlural) {
+    } else if (cells.isPlural || isCut) {
       event.preventDefault();
       // While keys wait, the active cell is about to be another one.
       props.onCopyRanges(event.clipboardData, cells.ranges, { isCut: isCut && !held.isWaiting() });
     } else if (text !== undefined) {
       event.preventDefault();
       event.clipboardData.setData('text/plain', clipboardText(text));
-      if (!isCut) props.onCopied();
-      else if (!held.isWaiting()) clear();
+      props.onCopied();
     }
   };
   return {

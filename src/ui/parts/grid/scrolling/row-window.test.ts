@@ -4,7 +4,7 @@ import { positionsOf, RowWindow } from './row-window.js';
 const TOTAL = 1_000_000;
 const inSight = (startIndex: number, endIndex: number, total = TOTAL) =>
   [
-    { startIndex, endIndex, overscan: 1, count: Math.ceil(total / 4) },
+    { startIndex, endIndex, overscan: 1, count: 1 << 18 },
     { group: 4, total },
   ] as const;
 
@@ -16,6 +16,9 @@ it('draws the rows of the groups in sight and beyond each edge, and none that is
   expect(rows.range).toEqual({ start: 96, end: 120 });
   rows.extract(...inSight(0, 0, 3));
   expect(rows.range).toEqual({ start: 0, end: 3 });
+  // Most rows are gone, and the list has not moved yet.
+  rows.extract(...inSight(5000, 5003, 30));
+  expect(rows.range).toEqual({ start: 24, end: 30 });
 });
 
 it('keeps the row with the focus, in the order of the rows', () => {

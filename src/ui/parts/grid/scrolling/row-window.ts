@@ -9,11 +9,13 @@ export class RowWindow {
 
   /** Indexes of the groups of rows that are visible or just beyond an edge. */
   extract(
-    { startIndex, endIndex, overscan, count }: Range,
+    { startIndex, endIndex, overscan }: Range,
     { group, total }: { readonly group: number; readonly total: number },
   ): number[] {
-    const first = Math.max(0, startIndex - overscan);
-    const last = Math.min(count - 1, endIndex + overscan);
+    // The virtualizer has room for more groups than there are.
+    const final = Math.ceil(total / group) - 1;
+    const first = Math.max(0, Math.min(startIndex, final) - overscan);
+    const last = Math.min(final, endIndex + overscan);
     const start = first * group;
     const end = Math.min(total, (last + 1) * group);
     const old = this.range;

@@ -107,15 +107,15 @@ export function useScrollView(
   const rowOptions = useMemo(
     () => ({
       ...axisOptions(scroller, 'rows'),
-      estimateSize: (index: number) => Math.min(group, total - index * group) * rowHeight,
+      estimateSize: () => group * rowHeight,
       // A new function makes the virtualizer use the new heights.
       getItemKey: (index: number) => index,
     }),
-    [group, rowHeight, scroller, total],
+    [group, rowHeight, scroller],
   );
   const rows = useVirtualizer<Element, Element>({
     ...rowOptions,
-    count: Math.ceil(total / group),
+    count: roomFor(Math.ceil(total / group)),
     initialRect: rect,
     // So that a short scroll shows no missing rows.
     overscan: 1,
@@ -153,7 +153,7 @@ export function useScrollView(
   });
 
   const drawn = rows.getVirtualItems().length === 0 ? NONE : rowWindow.range;
-  const rowsHeight = rows.getTotalSize();
+  const rowsHeight = total * rowHeight;
   const shown = columns.getVirtualItems();
   const width = columns.getTotalSize();
   const all = columns.measurementsCache;
@@ -224,6 +224,11 @@ export function useScrollView(
     },
     hasRoomBelow: (place) => spanOf(place).top - scroller.offset < bodyHeight / 2,
   };
+}
+
+/** A number of groups that a growing list rarely exceeds: the virtualizer computes all of them again for each number. */
+function roomFor(groups: number): number {
+  return groups === 0 ? 0 : 2 ** Math.ceil(Math.log2(groups));
 }
 
 /** Up to this many columns, all are rendered, so that none appears late while scrolling and find-in-page finds all. */

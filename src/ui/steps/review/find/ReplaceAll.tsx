@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReplacePreview } from '../../../../engine/index.js';
 import { useClassName } from '../../../hooks/look.js';
+import { readOnlyText } from '../read-only-text.js';
 import type { FindBarProps } from './find-props.js';
 import type { SearchQuery } from './use-search.js';
 
@@ -52,12 +53,14 @@ export function ReplaceAll(props: ReplaceAllProps): ReactNode {
     return cells === 0 ? t('find.nothing') : t('find.preview', { cells, rows: preview.rows });
   };
   const lockedRows = preview && preview !== 'failed' ? preview.lockedRows : 0;
+  const readOnly = preview && preview !== 'failed' ? readOnlyText(preview.readOnlyColumns, { columns, t }) : [];
   const labelOf = (id: string): string => columns.find((column) => column.id === id)?.label ?? id;
   return (
     <section ref={place} tabIndex={-1} className="rg-find-preview" aria-label={t('groups.preview')}>
       <p role="status">
         {text()}
         {lockedRows > 0 ? ` ${t('find.locked', { rows: lockedRows })}` : null}
+        {readOnly.map((sentence) => ` ${sentence}`)}
       </p>
       {preview && preview !== 'failed' && cells > 0 ? (
         <ul className="rg-group-samples">

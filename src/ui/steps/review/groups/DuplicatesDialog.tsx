@@ -1,19 +1,25 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Column, DuplicateSample, DuplicatesEdit, DuplicatesPreview } from '../../../../engine/index.js';
+import type {
+  Column,
+  DuplicateSample,
+  DuplicatesEdit,
+  DuplicatesKey,
+  DuplicatesPreview,
+} from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import type { ScreenActions } from '../../screen.js';
 import { ToolDialog } from '../ToolDialog.js';
 
-/** Maximum number of columns shown: the one with the duplicates, and the first of those whose texts differ. */
+/** Maximum number of columns shown: those with the duplicates, and the first of those whose texts differ. */
 const SHOWN_COLUMNS = 5;
 const EDITS: readonly DuplicatesEdit['type'][] = ['keep-first', 'keep-last', 'merge'];
 
 export interface DuplicatesDialogProps {
-  /** Key of the group. */
-  readonly group: string;
-  /** The column with the duplicates. */
+  /** Key of the group; `null`: the user chooses the columns to compare. */
+  readonly group: string | null;
+  /** The column with the duplicates, or the one chosen first. */
   readonly target: Column;
   readonly columns: ReadonlyMap<string, Column>;
   readonly actions: ScreenActions;
@@ -27,31 +33,32 @@ export interface DuplicatesDialogProps {
 /** Shows what an edit of duplicates would do, and applies it in one step. */
 export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
   const { group, target, columns, actions, words, first, onClose, announce } = props;
-  const { previewDuplicates, editGroup } = actions;
+  const { previewDuplicates, editGroup, editDuplicates } = actions;
   const { t } = words;
   const name = useId();
   const button = useClassName('button', 'rg-button');
   const [type, setType] = useState(first);
-  const [found, setFound] = useState<{ readonly type: string; readonly preview: DuplicatesPreview } | null>(null);
+  const [by, setBy] = useState<DuplicatesKey>({ columns: [target.id] });
+  const [found, setFound] = useState<FoundDuplicates | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let isStale = false;
-    previewDuplicates(group, { type }).then(
+    const stop = new AbortController();
+    const { signal } = stop;
+    previewDuplicates(group ?? by, { type }, signal).then(
       (preview) => {
-        if (!isStale) setFound({ type, preview });
+        if (!signal.aborted) setFound({ type, by, preview });
       },
       () => {
-        if (!isStale) setHasFailed(true);
+        if (!signal.aborted) setHasFailed(true);
       },
     );
-    return () => {
-      isStale = true;
-    };
-  }, [group, previewDuplicates, type]);
-  const preview = found?.type === type ? found.preview : null;
+    return () => stop.abort();
+  }, [by, group, previewDuplicates, type]);
+  const preview = found?.type === type && found.by === by ? found.preview : null;
   const apply = (rows: number): void => {
     onClose();
-    editGroup(group, { type }).then(
+    const edited = group === null ? editDuplicates(by, { type }) : editGroup(group, { type });
+    edited.then(
       (isDone) => {
         if (isDone) announce(t('duplicates.done', { count: rows }));
       },
@@ -60,8 +67,9 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
   };
   return (
     <ToolDialog className="rg-transform rg-duplicates" title={t('duplicates.title')} onClose={onClose}>
+      {group === null ? <KeyColumns {...{ by, columns, words }} onChange={setBy} /> : null}
       <fieldset className="rg-duplicates-ways">
-        <legend dir="auto">{target.label}</legend>
+        <legend dir="auto">{group === null ? t('duplicates.way') : target.label}</legend>
         {EDITS.map((one) => (
           <label key={one}>
             <input
@@ -69,7 +77,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
               name={name}
               value={one}
               checked={one === type}
-              data-first-focus={one === first ? true : undefined}
+              data-first-focus={group !== null && one === first ? true : undefined}
               onChange={() => setType(one)}
             />
             {t(`duplicates.${one}`)}
@@ -91,7 +99,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
           {found.preview.samples.map((sample) => (
             <Sample
               key={sample.rows[0]?.number}
-              {...{ sample, words, columns, ids: found.preview.columns, target: target.id }}
+              {...{ sample, words, columns, ids: found.preview.columns, keys: found.by.columns }}
             />
           ))}
         </div>
@@ -115,7 +123,54 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
   );
 }
 
+interface KeyColumnsProps extends Pick<DuplicatesDialogProps, 'columns' | 'words'> {
+  readonly by: DuplicatesKey;
+  onChange(by: DuplicatesKey): void;
+}
+
+/** The columns whose texts make rows duplicates: at least one. */
+function KeyColumns({ by, columns, words: { t }, onChange }: KeyColumnsProps): ReactNode {
+  const toggle = (id: string, isChosen: boolean): void => {
+    const chosen = [...columns.keys()].filter((one) => (one === id ? isChosen : by.columns.includes(one)));
+    if (chosen.length > 0) onChange({ ...by, columns: chosen });
+  };
+  return (
+    <fieldset className="rg-duplicates-key">
+      <legend>{t('duplicates.key')}</legend>
+      <div>
+        {[...columns.values()].map(({ id, label }) => (
+          <label key={id} className="rg-view-check" data-key={id}>
+            <input
+              type="checkbox"
+              checked={by.columns.includes(id)}
+              data-first-focus={by.columns[0] === id ? true : undefined}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            <bdi>{label}</bdi>
+          </label>
+        ))}
+      </div>
+      <label className="rg-view-check" data-key-case="">
+        <input
+          type="checkbox"
+          checked={by.matchCase ?? false}
+          onChange={(event) => onChange({ ...by, matchCase: event.target.checked })}
+        />
+        <span>{t('find.matchCase')}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** A preview, and what it is of. */
+interface FoundDuplicates {
+  readonly type: DuplicatesEdit['type'];
+  readonly by: DuplicatesKey;
+  readonly preview: DuplicatesPreview;
+}
+
 function summaryText({ values, deletedRows, filledCells }: DuplicatesPreview, { t }: ImporterWords): string {
+  if (values === 0) return t('duplicates.none');
   const filled = filledCells > 0 ? [t('duplicates.cells', { count: filledCells })] : [];
   return [t('duplicates.values', { count: values }), t('duplicates.rows', { count: deletedRows }), ...filled].join(' ');
 }
@@ -124,16 +179,17 @@ interface SampleProps extends Pick<DuplicatesDialogProps, 'columns' | 'words'> {
   readonly sample: DuplicateSample;
   /** Column ids by position of the cells. */
   readonly ids: readonly string[];
-  readonly target: string;
+  /** Ids of the columns with the value. */
+  readonly keys: readonly string[];
 }
 
 /** The rows of one value, and which of them stays. */
-function Sample({ sample: { rows, others, result }, ids, target, columns, words: { t } }: SampleProps): ReactNode {
+function Sample({ sample: { rows, others, result }, ids, keys, columns, words: { t } }: SampleProps): ReactNode {
   const differs = (position: number): boolean =>
     new Set(rows.map(({ cells }) => (cells[position] ?? '').trim())).size > 1;
   const shown = [
-    ids.indexOf(target),
-    ...ids.flatMap((id, position) => (id !== target && differs(position) ? [position] : [])),
+    ...keys.map((id) => ids.indexOf(id)),
+    ...ids.flatMap((id, position) => (!keys.includes(id) && differs(position) ? [position] : [])),
   ].slice(0, SHOWN_COLUMNS);
   return (
     <table>

@@ -21,6 +21,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   const { t } = words;
   const title = useId();
   const columns = new Map(reviewed.map(({ column }) => [column.id, column]));
+  const labelOf = (id: string): string => columns.get(id)?.label ?? id;
   const listed = groups?.slice(0, MAX_LISTED) ?? [];
   return (
     <section className="rg-rail" aria-labelledby={title}>
@@ -29,11 +30,15 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
       {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}
       <ul>
         {listed.map((group) => {
-          const { key, code, column, count } = group;
+          const { key, code, column, count, alike } = group;
           const target = column === null ? undefined : columns.get(column);
           const isShown = key === shown;
           return (
-            <li key={key} data-error-group={`${code}:${column ?? ''}`} data-shown={isShown ? true : undefined}>
+            <li
+              key={key}
+              data-error-group={alike.by === 'shift' ? `shift:${alike.column}` : `${code}:${column ?? ''}`}
+              data-shown={isShown ? true : undefined}
+            >
               <button
                 type="button"
                 className="rg-group-head"
@@ -45,7 +50,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
                   {target?.label ?? t('groups.row')}
                 </span>
                 <Digits value={count} name="group" />
-                <span className="rg-group-text">{groupText(group, words)}</span>
+                <span className="rg-group-text">{groupText(group, words, labelOf)}</span>
               </button>
               <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
               <GroupActions

@@ -33,7 +33,9 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
     setIsSetting(false);
     actions.editGroup(key, change).then(
       (isDone) => {
-        if (isDone) announce(t(change.type === 'skip' ? 'groups.skipped' : 'groups.done', { count }));
+        const said =
+          change.type === 'skip' ? 'groups.skipped' : group.alike.by === 'shift' ? 'groups.shifted' : 'groups.done';
+        if (isDone) announce(t(said, { count }));
       },
       () => undefined,
     );
@@ -79,7 +81,9 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
       {areDuplicates ? (
         <DuplicateActions {...{ group: key, target, columns, actions, words, isBusy, announce }} />
       ) : null}
-      {target ? (
+      {target?.readOnly ? (
+        <span className="rg-hint">{t('review.readOnly.short')}</span>
+      ) : target ? (
         <>
           {areDuplicates ? null : (
             <button

@@ -1,11 +1,15 @@
-import type { ErrorGroup } from '../../../../engine/index.js';
+import type { ErrorGroup, ErrorKind } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 
 /** Describes the error of a group in one line. */
-export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueText }: ImporterWords): string {
-  // The sentence of one cell names the row that has its value.
-  if (issue.code === 'unique' && issue.message === undefined) return t('groups.duplicates');
-  const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 }).replace(/[.。]$/u, '');
+export function groupText(
+  { alike, samples, ...issue }: ErrorGroup,
+  words: Pick<ImporterWords, 't' | 'issueText'>,
+  labelOf: (column: string) => string,
+): string {
+  const { t } = words;
+  const sentence = kindText(issue, words);
+  if (issue.code === 'unique') return sentence;
   const sample = samples[0]?.from ?? '';
   switch (alike.by) {
     case 'fix':
@@ -16,10 +20,23 @@ export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueTe
       return t('groups.form', { sample: sample.trim(), issue: sentence });
     case 'check':
       return sentence;
+    case 'shift':
+      return t(`groups.shift.${alike.direction}`, { column: labelOf(alike.column) });
   }
+}
+
+/** Describes what several errors of a column have in common, in one line. */
+export function kindText(
+  { code, params, message }: ErrorKind,
+  { t, issueText }: Pick<ImporterWords, 't' | 'issueText'>,
+): string {
+  // The sentence of one cell names the row that has its value.
+  if (code === 'unique' && message === undefined) return t('groups.duplicates');
+  const issue = { code, params, ...(message === undefined ? {} : { message }), column: null };
+  return issueText({ ...issue, severity: 'error', row: 0 }).replace(/[.。]$/u, '');
 }
 
 /** Whether one click can make every cell of a group valid. */
 export function hasFix({ alike }: ErrorGroup): boolean {
-  return alike.by === 'fix';
+  return alike.by === 'fix' || alike.by === 'shift';
 }

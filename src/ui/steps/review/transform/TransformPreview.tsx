@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { useNumber, useTranslate } from '../../../hooks/words.js';
+import { readOnlyText } from '../read-only-text.js';
 
 export interface ChosenChanges {
   readonly only: readonly string[];
@@ -47,7 +48,12 @@ export function TransformPreview({
       <p ref={summary} tabIndex={-1} className="rg-transform-summary">
         {text}
       </p>
-      <p role="status">{t('transform.counts', { count: preview.cells, rows: preview.rows })}</p>
+      <p role="status">
+        {[
+          t('transform.counts', { count: preview.cells, rows: preview.rows }),
+          ...readOnlyText(preview.readOnlyColumns, { columns, t }),
+        ].join(' ')}
+      </p>
       <fieldset className="rg-transform-columns">
         <legend className="rg-hidden">{t('transform.columns')}</legend>
         {preview.columns.map(({ column, count }) => (

@@ -18,7 +18,9 @@ it('continues when the language of the importer changes', async () => {
   const actions: Partial<SessionActions> = {
     readTransformSamples: async () => ({ columns: [], rows: [] }),
     proposeTransform: () => new Promise((resolve) => (answer = resolve)),
-    previewProgram: async () => ({ changes: [], columns: [{ column: 'name', count: 1 }], rows: 1, cells: 1 }),
+    previewProgram: async () => ({
+      ...{ changes: [], columns: [{ column: 'name', count: 1 }], rows: 1, cells: 1, readOnlyColumns: [] },
+    }),
   };
   Object.assign(session.actions, actions);
   const screen = { ...session.actions, followRows: session.followRows };

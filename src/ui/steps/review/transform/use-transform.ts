@@ -3,6 +3,7 @@ import { isBackendError } from '../../../../adapters/index.js';
 import type { TransformProposal, TransformRequest } from '../../../../adapters/index.js';
 import type { ProgramPreview } from '../../../../engine/index.js';
 import type { ScreenProps } from '../../screen.js';
+import { readOnlyText } from '../read-only-text.js';
 
 /** The data that is sent with the prompt. */
 export type Sendable = Omit<TransformRequest, 'prompt'>;
@@ -67,7 +68,11 @@ export function useTransform({ actions, words: { t }, onApplied }: TransformOpti
     const preview = await previewProgram(proposal.program, { signal, onProgress });
     if (signal.aborted) return;
     setStage(preview.cells === 0 ? { name: 'request' } : { name: 'preview', proposal, preview });
-    setError(preview.cells === 0 ? t('transform.nothing', { summary: proposal.summary }) : '');
+    const nothing = [
+      t('transform.nothing', { summary: proposal.summary }),
+      ...readOnlyText(preview.readOnlyColumns, { columns: request.columns, t }),
+    ];
+    setError(preview.cells === 0 ? nothing.join(' ') : '');
   };
   return {
     stage,

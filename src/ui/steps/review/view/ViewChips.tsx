@@ -12,7 +12,8 @@ interface ViewChipsProps extends ScreenProps<ReviewState> {
 }
 
 /** The sort keys and filters in effect; pressing one removes it. */
-export function ViewChips({ state, words: { t }, children, onChange }: ViewChipsProps): ReactNode {
+export function ViewChips({ state, words, children, onChange }: ViewChipsProps): ReactNode {
+  const { t } = words;
   const { sort, filters } = state.view;
   if (sort.length + filters.length === 0 && !children) return null;
   const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
@@ -23,7 +24,7 @@ export function ViewChips({ state, words: { t }, children, onChange }: ViewChips
       remove: { sort: sort.filter((other) => other !== key) },
     })),
     ...filters.map((filter) => ({
-      text: filterText(filter, labelOf(filter.column), t),
+      text: filterText(filter, labelOf(filter.column), words),
       remove: { filters: filters.filter((other) => other !== filter) },
     })),
   ];

@@ -6,6 +6,8 @@ import { useClassName } from '../../../hooks/look.js';
 import type { ScreenProps } from '../../screen.js';
 import { ColumnTools } from './ColumnTools.js';
 import type { ShownColumns } from './ColumnTools.js';
+import { KindFilter } from './KindFilter.js';
+import { useColumnCounts } from './use-column-counts.js';
 import { ToolDialog } from '../ToolDialog.js';
 
 interface ViewDialogProps extends ScreenProps<ReviewState> {
@@ -13,19 +15,23 @@ interface ViewDialogProps extends ScreenProps<ReviewState> {
   readonly column: string;
   readonly columns: ShownColumns;
   onChange(change: Partial<RowView>): void;
+  /** Called to find the duplicates of a column. */
+  onDuplicates(column: string): void;
   onClose(): void;
 }
 
-const PLAIN_FILTERS = ['errors', 'edited', 'empty', 'filled'] as const;
+const PLAIN_FILTERS = ['errors', 'edited', 'empty', 'filled', 'duplicates'] as const;
 
 /** Sorts and filters the rows by one column. Every choice takes effect at once and closes the dialog. */
-export function ViewDialog({ column: first, columns, onChange, onClose, ...screen }: ViewDialogProps): ReactNode {
-  const { state, words } = screen;
-  const { t } = words;
+export function ViewDialog(props: ViewDialogProps): ReactNode {
+  const { column: first, columns, onChange, onDuplicates, onClose, ...screen } = props;
+  const { state, actions, words } = screen;
+  const { t, number } = words;
   const { view, reviewed } = state;
   const [column, setColumn] = useState(first);
   const [keepsSort, setKeepsSort] = useState(false);
   const [part, setPart] = useState('');
+  const counts = useColumnCounts(actions, column);
   const button = useClassName('button', 'rg-button');
   const otherKeys = view.sort.filter((key) => key.column !== column);
   const change = (next: Partial<RowView>): void => {
@@ -70,12 +76,21 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
             type="button"
             className={button}
             data-action={`filter-${type}`}
-            aria-pressed={view.filters.some((filter) => filter.column === column && filter.type === type)}
+            aria-pressed={view.filters.some(
+              (filter) => filter.column === column && filter.type === type && !('kind' in filter && filter.kind),
+            )}
             onClick={() => filterBy({ column, type })}
           >
-            {t(`view.${type}`)}
+            <span>{t(`view.${type}`)}</span>
+            {/* Its room is there before the number. */}
+            <span className="rg-view-count" data-count={type}>
+              {counts ? number(counts[type]) : null}
+            </span>
           </button>
         ))}
+        <button type="button" className={button} data-action="find-duplicates" onClick={() => onDuplicates(column)}>
+          {t('duplicates.find')}
+        </button>
       </div>
       <ColumnTools columns={columns} column={column} words={words} onDone={onClose} />
       {otherKeys.length > 0 ? (
@@ -83,6 +98,14 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
           <input type="checkbox" checked={keepsSort} onChange={(event) => setKeepsSort(event.target.checked)} />
           <span>{t('view.keepSort')}</span>
         </label>
+      ) : null}
+      {(reviewed.find(({ column: { id } }) => id === column)?.errors ?? 0) > 0 ? (
+        <KindFilter
+          key={`kind ${column}`}
+          kinds={counts?.kinds ?? []}
+          words={words}
+          onApply={(kind) => filterBy({ column, type: 'errors', kind })}
+        />
       ) : null}
       <form
         className="rg-view-line"
@@ -100,7 +123,7 @@ export function ViewDialog({ column: first, columns, onChange, onClose, ...scree
         </button>
       </form>
       <ValueFilter
-        key={column}
+        key={`values ${column}`}
         {...screen}
         column={column}
         onApply={(values) => filterBy({ column, type: 'values', values })}

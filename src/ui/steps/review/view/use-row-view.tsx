@@ -8,6 +8,7 @@ import { ToolButton } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
 import type { ShownColumns } from './ColumnTools.js';
 import { ViewChips } from './ViewChips.js';
+import { DuplicatesOf } from '../groups/DuplicateActions.js';
 import { ViewDialog } from './ViewDialog.js';
 
 interface RowViewParts {
@@ -37,6 +38,7 @@ export function useRowView(
   const { view, reviewed, total } = state;
   const { t } = words;
   const [column, setColumn] = useState<string | null>(null);
+  const [duplicates, setDuplicates] = useState<string | null>(null);
   const isReady = state.checks === 'checked';
   const newest = useNewest({ ...options, view, isReady });
   const isAwaited = useRef(false);
@@ -96,12 +98,18 @@ export function useRowView(
       </ViewChips>
     ),
     dialog:
-      column !== null && isReady ? (
+      duplicates !== null && isReady ? (
+        <DuplicatesOf {...screen} {...options} column={duplicates} onClose={() => setDuplicates(null)} />
+      ) : column !== null && isReady ? (
         <ViewDialog
           {...screen}
           column={column}
           columns={options.columns}
           onChange={change}
+          onDuplicates={(id) => {
+            setColumn(null);
+            setDuplicates(id);
+          }}
           onClose={() => setColumn(null)}
         />
       ) : null,

@@ -1,5 +1,7 @@
 import type { ColumnFilter, SortKey } from '../../../../engine/index.js';
+import type { ImporterWords } from '../../../../headless/index.js';
 import type { Translate } from '../../../../i18n/index.js';
+import { kindText } from '../groups/group-text.js';
 
 /** Maximum number of values in the text of a filter. */
 const LISTED = 3;
@@ -10,8 +12,14 @@ export function sortText({ descending }: SortKey, column: string, t: Translate):
 }
 
 /** The text of a filter, such as `Plan: pro, free`. */
-export function filterText(filter: ColumnFilter, column: string, t: Translate): string {
+export function filterText(
+  filter: ColumnFilter,
+  column: string,
+  words: Pick<ImporterWords, 't' | 'issueText'>,
+): string {
+  const { t } = words;
   if (filter.type === 'contains') return t('view.containsChip', { column, text: filter.text });
+  if (filter.type === 'errors' && filter.kind) return t('view.chip', { column, text: kindText(filter.kind, words) });
   if (filter.type !== 'values') return t('view.chip', { column, text: t(`view.${filter.type}`) });
   const named = filter.values.slice(0, LISTED).map((value) => value || t('groups.empty'));
   const text = [...named, ...(filter.values.length > LISTED ? ['…'] : [])].join(', ');

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Column, Validator } from '../../engine/index.js';
+import type { SessionOptions } from '../options/session-options.js';
+import { COLUMNS, importSession, openAt } from '../testing/import-session.js';
+
+const TEXT = 'Name,Age\nAnn,30\nBo,\nCy,50\n';
+
+/** The issues of each row, as `column: message`. */
+async function issuesOf(options: SessionOptions, text = TEXT): Promise<readonly (readonly string[])[]> {
+  const session = importSession({ persist: false, mappingMemory: false, ...options });
+  await openAt(session, text, 'review');
+  const { rows } = await session.actions.readRows(0, 9);
+  session.destroy();
+  return rows.map(({ issues }) => issues.map(({ column, message, code }) => `${column ?? 'row'}: ${message ?? code}`));
+}
+
+const custom = (fn: (value: string) => unknown, message?: string): readonly Column[] => {
+  const validator = { type: 'custom', fn, ...(message === undefined ? {} : { message }) } as unknown as Validator;
+  return [COLUMNS[0]!, { id: 'age', label: 'Age', validators: [validator] }];
+};
+
+describe('a function of a column', () => {
+  it.each<[verdict: unknown, message: string | undefined, issue: string | null]>([
+    [true, undefined, null],
+    [null, undefined, null],
+    [undefined, 'Not used.', null],
+    ['Too old.', 'Not used.', 'age: Too old.'],
+    [false, 'Too old.', 'age: Too old.'],
+    [0, 'Zero.', 'age: Zero.'],
+  ])('that returns %o, with the message %o, makes the issue %o', async (verdict, message, issue) => {
+    const columns = custom((value) => (value === '50' ? verdict : true), message);
+    expect(await issuesOf({ columns })).toEqual([[], [], issue === null ? [] : [issue]]);
+  });
+
+  it('is not called for blank cells, nor instead of other validators', async () => {
+    const asked: string[] = [];
+    const columns = custom((value) => (asked.push(value), true));
+    const required: Column = { ...columns[1]!, validators: [...columns[1]!.validators!, { type: 'required' }] };
+    expect(await issuesOf({ columns: [columns[0]!, required] }, 'Name,Age\nAnn,1\nBo,\nCy, \n')).toEqual([
+      ...[[], ['age: required'], ['age: required']],
+    ]);
+    expect(asked).toEqual(['1']);
+  });
+});
+
+describe('the checks of a host', () => {
+  it('may be about a column', async () => {
+    const signals: boolean[] = [];
+    const age: Column = {
+      ...COLUMNS[1]!,
+      validate: async (rows, { signal }) => {
+        signals.push(signal.aborted);
+        return rows.flatMap(({ index, values }) =>
+          values['age'] === 50
+            ? [
+                { index, message: 'Late.' },
+                { index, column: 'name', message: 'Who?' },
+              ]
+            : [],
+        );
+      },
+    };
+    expect(await issuesOf({ columns: [COLUMNS[0]!, age] })).toEqual([[], [], ['name: Who?', 'age: Late.']]);
+    expect(signals).toEqual([false]);
+  });
+
+  it('may be about rows, with warnings, and without a message', async () => {
+    const session = importSession({
+      validateRows: (rows) =>
+        rows.flatMap(({ index, texts }) =>
+          texts['name'] === 'Cy'
+            ? [{ index, message: undefined as unknown as string }]
+            : [{ index, column: 'age', message: 'Sure?', severity: 'warning' as const }],
+        ),
+    });
+    await openAt(session, TEXT, 'review');
+    const { rows } = await session.actions.readRows(0, 9);
+    const warning = { column: 'age', message: 'Sure?', severity: 'warning' };
+    expect(rows.map(({ issues }) => issues)).toMatchObject([
+      [warning],
+      [warning],
+      [{ message: '', severity: 'error' }],
+    ]);
+    expect(rows[2]?.issues[0]?.column ?? null).toBeNull();
+    session.destroy();
+  });
+
+  it('may be a schema, whose issues are shown where there are no others', async () => {
+    const schema = z
+      .object({ name: z.string(), age: z.number().nullable() })
+      .refine(({ name }) => name !== 'Ann', { message: 'Not Ann.' })
+      .refine(({ age }) => age !== 50, { message: 'Not 50.', path: ['age'] });
+    expect(await issuesOf({ schema, columns: undefined }, `${TEXT}Di,old\n`)).toEqual([
+      ...[['row: Not Ann.'], [], ['age: Not 50.'], ['age: number']],
+    ]);
+  });
+
+  it.each<[what: string, options: SessionOptions]>([
+    ['a column', { columns: [{ ...COLUMNS[0]!, validate: () => Promise.reject(new Error('Down.')) }] }],
+    [
+      'rows',
+      {
+        validateRows: () => {
+          throw new Error('Down.');
+        },
+      },
+    ],
+    ['a cell', { columns: custom(() => { throw new Error('Down.'); }) }], // prettier-ignore
+  ])('of %s that fail are an error of the host', async (_, options) => {
+    const session = importSession(options);
+    await openAt(session, TEXT, 'review');
+    expect(session.store.getState().error).toMatchObject({ code: 'host', message: 'Down.' });
+    session.destroy();
+  });
+
+  it.each<[what: string, options: SessionOptions, isAsked: boolean]>([
+    ['there are none', {}, false],
+    ['a schema that the columns express', { schema: z.object({ name: z.string() }), columns: undefined }, false],
+    ['there are some', { validateRows: () => [] }, true],
+  ])('are part of the validation: %s', async (_, options, isAsked) => {
+    const asked: number[] = [];
+    const given = options.validateRows;
+    const validateRows = given && ((rows: Parameters<typeof given>[0]) => (asked.push(rows.length), []));
+    await issuesOf({ ...options, validateRows });
+    expect(asked).toEqual(isAsked ? [3] : []);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react';
+import type { RowPages } from '../../../headless/index.js';
+import type { ReviewState } from '../../../session/index.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+import type { GridHandle } from '../../parts/grid/grid-props.js';
+import { IssueNavigator } from '../../parts/grid/IssueNavigator.js';
+import type { CellPlace } from '../../parts/grid/navigation.js';
+import type { ScreenProps } from '../screen.js';
+import { useIssueWalk } from './use-issue-walk.js';
+import type { FoundIssue, IssueWalk } from './use-issue-walk.js';
+
+/** Goes from issue to issue, and says which one it is at. */
+export function useIssueNavigator(
+  { state, actions, words }: ScreenProps<ReviewState>,
+  place: {
+    readonly pages: RowPages;
+    readonly columns: readonly GridColumn[];
+    readonly active: CellPlace | null;
+    readonly reveal: (column: string | null) => number;
+    readonly grid: RefObject<GridHandle | null>;
+    readonly onMove: (place: CellPlace) => void;
+    readonly announce: (text: string) => void;
+  },
+): Pick<IssueWalk, 'find' | 'jump'> & { readonly tool: ReactNode } {
+  const { counts, reviewed } = state;
+  const { t, issueText } = words;
+  const { pages, columns, active, reveal, grid, onMove, announce } = place;
+  const wordFound = ({ found: { issue, ordinal, count, position } }: FoundIssue): string => {
+    const label = reviewed.find(({ column }) => column.id === issue.column)?.column.label;
+    const row = pages.rowAt(position)?.number ?? issue.row + 1;
+    const named = { ordinal, count, column: label ?? '', row };
+    return t(`review.${issue.severity}At${label === undefined ? 'Row' : ''}`, named);
+  };
+  const onFound = (found: FoundIssue | null): void => {
+    if (!found) {
+      announce(t('review.said.noIssues'));
+      return;
+    }
+    onMove(found.place);
+    announce(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
+    grid.current?.focus();
+  };
+  const { last, find, jump } = useIssueWalk({ pages, actions, columns, active, reveal, onFound });
+  const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
+  const total = problems > 0 ? t('review.errorCount', { count: problems }) : t('review.noErrors');
+  const isAtLast = last && last.place.position === active?.position && last.place.column === active.column;
+  return {
+    find,
+    jump,
+    tool: (
+      <IssueNavigator
+        text={isAtLast ? wordFound(last) : total}
+        disabled={problems === 0 && counts.invalid === 0}
+        onFind={find}
+      />
+    ),
+  };
+}
