@@ -82,6 +82,7 @@ async function insertJob(deps: Deps, file: string, destination: Destination): Pr
     ...{
       errors: '[]',
       findings: '[]',
+      new_options: '{}',
       errors_key: null,
       rows_key: null,
       error: null,

@@ -102,3 +102,29 @@ export async function dragToLastRow(page: Page): Promise<number> {
     return performance.now() - start;
   }, ROOT);
 }
+
+interface Awaited {
+  /** What is pressed first; `null`: nothing. */
+  readonly press: string | null;
+  readonly selector: string;
+  readonly isGone?: boolean;
+  /** The text that the element must have. */
+  readonly text?: string | null;
+}
+
+/** The milliseconds from the press until an element is in the page, or no longer is, frame by frame. */
+export function until(page: Page, awaited: Awaited): Promise<number> {
+  return page.evaluate(async ({ press, selector, isGone = false, text = null }) => {
+    const start = performance.now();
+    if (press !== null) document.querySelector<HTMLElement>(press)!.click();
+    const isDone = (): boolean => {
+      const found = document.querySelector(selector);
+      return (found === null) === isGone && (text === null || found?.textContent === text);
+    };
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (performance.now() - start > 120_000) throw new Error(`Waited in vain for ${selector}.`);
+    } while (!isDone());
+    return performance.now() - start;
+  }, awaited);
+}

@@ -1,10 +1,12 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findChromium } from '../scripts/find-browser.js';
+import { runCommand } from '../scripts/run-command.js';
+import { findChromium } from '../scripts/testing/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
 import { allRows } from './measures/all-rows.js';
 import { apiReads } from './measures/api-reads.js';
+import { changes } from './measures/changes.js';
 import { cliRead } from './measures/cli-read.js';
 import { deliverRows } from './measures/deliver-rows.js';
 import { eagerSize } from './measures/eager-size.js';
@@ -44,6 +46,7 @@ const PAGE_MEASURES: readonly PageMeasure[] = [
   deliverRows,
   find,
   allRows,
+  changes,
 ];
 const SMALL_ROWS = 10_000;
 
@@ -113,9 +116,4 @@ function lineOf({ id, value, unit, baseline, ratio, details }: BenchResult): str
   return `${id.padEnd(20)} ${value} ${unit}${against}${more}`;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -19,7 +19,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
     throw new Error('The pages are not built. Run `npm run build` first.');
   }
   const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'scripts/serve-fresh.js')], {
+  const server = spawn(process.execPath, [join(root, 'scripts/testing/serve-fresh.js')], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { fixableFile } from '../bench-file.js';
 import { openPage } from '../browser.js';
-import { dropFile, pressToReview } from '../importer.js';
+import { dropFile, pressToReview, until } from '../importer.js';
 import { resultOf } from '../result.js';
 import type { BenchResult } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
@@ -69,32 +69,6 @@ async function round({ launch, address, file }: PageContext): Promise<Round> {
   } finally {
     await browser.close();
   }
-}
-
-interface Awaited {
-  /** What is pressed first; `null`: nothing. */
-  readonly press: string | null;
-  readonly selector: string;
-  readonly isGone?: boolean;
-  /** The text that the element must have. */
-  readonly text?: string | null;
-}
-
-/** The milliseconds from the press until an element is in the page, or no longer is, frame by frame. */
-function until(page: Page, awaited: Awaited): Promise<number> {
-  return page.evaluate(async ({ press, selector, isGone = false, text = null }) => {
-    const start = performance.now();
-    if (press !== null) document.querySelector<HTMLElement>(press)!.click();
-    const isDone = (): boolean => {
-      const found = document.querySelector(selector);
-      return (found === null) === isGone && (text === null || found?.textContent === text);
-    };
-    do {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (performance.now() - start > 120_000) throw new Error(`Waited in vain for ${selector}.`);
-    } while (!isDone());
-    return performance.now() - start;
-  }, awaited);
 }
 
 async function download(page: Page): Promise<number> {

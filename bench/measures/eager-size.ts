@@ -1,4 +1,4 @@
-import * as sizes from '../../scripts/eager-size.js';
+import * as sizes from '../../scripts/check/eager-size.js';
 import { resultOf } from '../result.js';
 import type { Measure } from './measure.js';
 

@@ -57,14 +57,18 @@ function search(page: Page, text: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const field = document.querySelector<HTMLInputElement>('.importcsv [data-find="text"]')!;
     const bar = field.closest<HTMLElement>('.rg-find')!;
-    // A short search begins and ends within a frame.
-    const ended = new Promise<void>((resolve) => {
+    const status = bar.querySelector('output')!;
+    const before = status.textContent;
+    // The texts differ in their number of matches. The bar of a short search is never seen busy.
+    const ended = new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`The search for ${wanted} did not end.`)), 120_000);
       const observer = new MutationObserver(() => {
-        if (bar.dataset['searching'] !== undefined) return;
+        if (bar.getAttribute('aria-busy') === 'true' || status.textContent === before) return;
         observer.disconnect();
+        clearTimeout(limit);
         resolve();
       });
-      observer.observe(bar, { attributeFilter: ['data-searching'] });
+      observer.observe(bar, { attributeFilter: ['aria-busy'], characterData: true, childList: true, subtree: true });
     });
     const start = performance.now();
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;

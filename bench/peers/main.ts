@@ -5,7 +5,8 @@ import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../scripts/find-browser.js';
+import { runCommand } from '../../scripts/run-command.js';
+import { findChromium } from '../../scripts/testing/find-browser.js';
 import { benchFile, benchWorkbook } from '../bench-file.js';
 import { launchBrowser } from '../browser.js';
 import { machine } from '../machine.js';
@@ -159,9 +160,4 @@ function readOptions(): PeersOptions {
   };
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

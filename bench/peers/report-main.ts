@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runCommand } from '../../scripts/run-command.js';
 import { plotSvg } from '../plot.js';
 import { PLOTS } from './plots.js';
 import { reportText } from './report.js';
@@ -16,9 +17,4 @@ async function main([path, ...more]: readonly string[]): Promise<void> {
   await writeFile(join(DOCS, 'benchmarks.md'), reportText(report));
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-import { createRandom, exponential } from './random.js';
+import { createRandom } from '../../scripts/testing/random.js';
 
 /** Imports of one kind that arrive independently of each other. */
 export interface Load {
@@ -120,4 +120,9 @@ function timesOf(times: readonly number[]): Omit<LoadResult, 'name'> {
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   const mean = sorted.reduce((sum, time) => sum + time, 0) / sorted.length;
   return { finished: sorted.length, mean, median: at(0.5), p95: at(0.95) };
+}
+
+/** The time until the next of independent events with a mean interval. */
+function exponential(random: () => number, mean: number): number {
+  return -Math.log(1 - random()) * mean;
 }
