@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve-fresh.js',
+    command: 'node scripts/testing/serve-fresh.js',
     env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://127.0.0.1:${port}/healthz`,

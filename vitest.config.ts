@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/testing/by-environment.js';
 
 const CORPORA = '{src,server}/**/corpora/*.test.ts';
-const SEED = 'scripts/property-seed.ts';
+const SEED = 'scripts/testing/property-seed.ts';
 
 const onServer = {
   globalSetup: [SEED, ...['build', 'embedded', 'postgres'].map((what) => `server/testing/${what}-setup.ts`)],
@@ -29,7 +30,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Modules keep no state between tests, so test files can share them; loading them took a third of the time.
     isolate: false,
-    setupFiles: ['scripts/property-settings.ts'],
+    sequence: { sequencer: ByEnvironment },
+    setupFiles: ['scripts/testing/property-settings.ts'],
     projects: [
       {
         extends: true,
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'corpora',
           testTimeout: 120_000,
           include: [CORPORA],
-          globalSetup: ['scripts/find-corpora.js', ...onServer.globalSetup],
+          globalSetup: ['scripts/testing/find-corpora.js', ...onServer.globalSetup],
         },
       },
     ],

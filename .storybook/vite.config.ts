@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { isolatedStyles } from '../scripts/isolate-styles.js';
+import { isolatedStyles } from '../scripts/build/isolate-styles.js';
 
 const SERVICE_WORKER = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
@@ -61,6 +61,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // Built from the sources, a worker contains all pieces of the engine and imports none; see `scripts/build/library.js`.
+  define: { importModule: 'undefined' },
   // Vite would discover these only while a story runs, and then reload the page.
   optimizeDeps: {
     include: [

@@ -1,6 +1,6 @@
-import { buildManual } from './build-manual.js';
-import { buildPackages } from './build-packages.js';
-import { buildStorybook } from './build-storybook.js';
+import { buildManual } from './build/manual.js';
+import { buildPackages } from './build/packages.js';
+import { buildStorybook } from './build/storybook.js';
 
 /* Builds everything `npm start` serves: the published files and the sites about them. */
 

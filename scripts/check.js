@@ -1,4 +1,4 @@
-import { checkSteps } from './check-steps.js';
+import { checkSteps } from './check/steps.js';
 import { close } from './run.js';
 
 close(await checkSteps());

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { watchLibrary } from './build-library.js';
+import { watchLibrary } from './build/library.js';
 
 /** Serves the demo page and rebuilds the library on every change. */
 await watchLibrary();

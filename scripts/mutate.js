@@ -13,6 +13,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { readResults } from './mutation/results.js';
+import { createRandom } from './testing/random.js';
 
 /*
  * Changes the code of a folder or a file in one place after the other and reports the changes that no test notices.
@@ -23,10 +24,8 @@ const HELP = `npm run mutate -- FOLDER_OR_FILE [TESTS] [--sample 200] [--seed 1]
 
   TESTS     folder or file of the tests to ask, by default those of the same two folders
   --sample  try this many changes, chosen at random by the seed, instead of all
-  --slow    leave out tests that take more milliseconds than this
+  --slow    leave out tests that take more milliseconds of CPU time than this
 `;
-/** A change that keeps a test busy for longer than this hangs, and counts as noticed. */
-const HANGS_AFTER = 45_000;
 /** Quick tests first: what they notice, slow ones need not be asked about. */
 const QUICK = 250;
 
@@ -55,7 +54,7 @@ writeFileSync(
 writeFileSync(`${folder}/tried.json`, JSON.stringify(tried.map((mutant) => mutant.id)));
 const log = `${folder}/log.jsonl`;
 writeFileSync(log, '');
-for (const limit of [Math.min(QUICK, slow), slow]) {
+for (const limit of new Set([Math.min(QUICK, slow), slow])) {
   while (!(await askTests(limit))) {
     // Again, without the tests that are done and the change that hung.
   }
@@ -78,24 +77,13 @@ async function changes() {
 }
 
 function sampleOf(all, size) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const rest = [...all];
   for (let place = rest.length - 1; place > 0; place -= 1) {
     const other = Math.floor(random() * (place + 1));
     [rest[place], rest[other]] = [rest[other], rest[place]];
   }
   return rest.slice(0, size).toSorted((a, b) => Number(a.id) - Number(b.id));
-}
-
-/** The generator "mulberry32": the same numbers for the same seed on every machine. */
-function randomOf(start) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Runs the tests, each with all changes of the code it uses. Whether that got to the end. */
@@ -107,7 +95,8 @@ async function askTests(limit) {
   });
   const watch = setInterval(() => {
     const { trying } = readResults(log);
-    if (trying && Date.now() - trying.at > HANGS_AFTER) killWorker(trying.worker);
+    // A change that keeps a test busy for much too long hangs, and counts as noticed.
+    if (trying && Date.now() > trying.until) killWorker(trying.worker);
   }, 1000);
   await new Promise((done) => vitest.on('exit', done));
   clearInterval(watch);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './find-browser.js';
+import { findChromium } from './testing/find-browser.js';
 
 /*
  * Creates the screenshots of the documents, and the strip of pictures with the whole way, from the built demo page. Run
@@ -175,7 +175,7 @@ async function isReady() {
   await isReady();
 }
 
-const server = spawn(process.execPath, [join(import.meta.dirname, 'serve-fresh.js')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, 'testing/serve-fresh.js')], {
   env: { ...process.env, PORT, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -1,5 +1,5 @@
-import { checkSteps } from './check-steps.js';
-import { findBrowser, findChromium } from './find-browser.js';
+import { checkSteps } from './check/steps.js';
+import { findBrowser, findChromium } from './testing/find-browser.js';
 import { close, runSteps } from './run.js';
 
 const env = {
@@ -9,26 +9,25 @@ const env = {
 };
 const checked = await checkSteps();
 const built = await runSteps([{ name: 'build', command: 'node', parameters: ['scripts/build.js'] }]);
-// Server tests wait for processes and databases: the steps up to the snippets use that time.
+// The longest steps come first: they wait for pages, processes and databases, and use each other's waiting time.
 const tested = await runSteps(
   [
+    { name: 'end to end', command: 'npx', parameters: ['playwright', 'test'], env },
     { name: 'server tests', command: 'npx', parameters: ['vitest', 'run', '--project', 'server'] },
+    { name: 'package', command: 'node', parameters: ['scripts/check/package.js'], env },
     {
       name: 'stories',
       command: 'npx',
       parameters: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
       env,
     },
-    { name: 'package', command: 'node', parameters: ['scripts/check-package.js'], env },
     {
       name: 'files of others',
       command: 'npx',
       parameters: ['vitest', 'run', '--project', 'corpora', '--maxWorkers', '1'],
     },
-    { name: 'snippets of the documents', command: 'node', parameters: ['scripts/check-snippets.js'] },
+    { name: 'snippets of the documents', command: 'node', parameters: ['scripts/check/snippets.js'] },
   ],
   { lanes: 2 },
 );
-// Some of these measure tasks of the page, so nothing else runs beside them.
-const browsed = await runSteps([{ name: 'end to end', command: 'npx', parameters: ['playwright', 'test'], env }]);
-close([...checked, ...built, ...tested, ...browsed]);
+close([...checked, ...built, ...tested]);

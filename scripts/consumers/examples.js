@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { checkExamples } from '../check-examples.js';
+import { checkExamples } from '../check/examples.js';
 import { createProject } from './project.js';
 
 const LINKS = ['react', 'react-dom', 'scheduler', 'csstype', '@types/react', '@types/react-dom', '@types/node'];

@@ -4,7 +4,7 @@ export interface Results {
   readonly onlyAtLoad: Set<string>;
   readonly done: Set<string>;
   readonly leftOut: Set<string>;
-  readonly trying: { readonly id: string; readonly worker: number; readonly at: number } | undefined;
+  readonly trying: { readonly id: string; readonly worker: number; readonly until: number } | undefined;
   readonly doubted: string | undefined;
   readonly doubts: number;
 }

@@ -6,20 +6,25 @@ import { readFileSync } from 'node:fs';
  * @param {string} log
  */
 export function readResults(log) {
-  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
+  const text = readFileSync(log, 'utf8');
+  // The last line may still be being written.
+  const lines = text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean);
   const results = {
     /** @type {Set<string>} */ killed: new Set(),
     /** @type {Set<string>} */ covered: new Set(),
     /** @type {Set<string>} */ onlyAtLoad: new Set(),
     /** @type {Set<string>} */ done: new Set(),
     /** @type {Set<string>} */ leftOut: new Set(),
-    /** @type {{ id: string, worker: number, at: number } | undefined} */ trying: undefined,
+    /** @type {{ id: string, worker: number, until: number } | undefined} */ trying: undefined,
     /** @type {string | undefined} The change after which a test failed without it too. */ doubted: undefined,
     doubts: 0,
   };
   for (const line of lines) {
     const event = JSON.parse(line);
-    if (event.trying !== undefined) results.trying = { id: event.trying, worker: event.worker, at: event.at };
+    if (event.trying !== undefined) results.trying = { id: event.trying, worker: event.worker, until: event.until };
     else if (!event.static) results.trying = undefined;
     if (event.killed !== undefined) results.killed.add(event.killed);
     if (event.doubted !== undefined) {

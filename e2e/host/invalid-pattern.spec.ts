@@ -1,0 +1,22 @@
+import { HostPage } from '../support/host-page.js';
+import { expect, test } from '../support/test.js';
+
+test('an invalid pattern is reported to the developer immediately, and users see what to do', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount(() => ({ onComplete: () => undefined }), {
+    columns: [{ id: 'a1', label: 'Alpha', type: 'custom_regex', pattern: '(' }],
+    demoData: [{ Alpha: 'x' }],
+  });
+  // The importer has not been opened yet.
+  await expect.poll(() => messages.join('\n')).toContain('the pattern "(" of column "Alpha" cannot be used');
+  await host.show();
+  await host.importer.atStep('map');
+  await host.importer.action('continue').click();
+  await expect(host.importer.notice).toContainText(
+    'This import isn’t set up correctly (column “Alpha”: invalid pattern). Please contact support.',
+  );
+  expect(messages).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { test as unguarded } from '@playwright/test';
+import { ImporterPage, MESSY_FILE, textFile } from '../support/importer-page.js';
+import { expect, test } from '../support/test.js';
+
+test('the script-tag file imports, in a worker', async ({ importer, page }) => {
+  await page.goto('/script-tag.html');
+  await page.locator('#open').click();
+  await importer.atStep('upload');
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  await importer.expectCounts(6, 5, 1);
+  expect(page.workers().length).toBeGreaterThan(0);
+  await importer.submit();
+  await importer.close();
+  await expect(page.locator('#result-count')).toHaveText('5');
+});
+
+test('the script-tag importer opens again for the next file', async ({ importer, page }) => {
+  await page.goto('/script-tag.html');
+  for (const name of ['Ada', 'Grace']) {
+    await page.locator('#open').click();
+    await importer.atStep('upload');
+    await importer.upload(textFile(`${name}.csv`, `Name,Email\n${name},${name}@example.com\n`));
+    await importer.goTo('review');
+    await expect(importer.value(0, 'name')).toHaveText(name);
+    await importer.submit();
+    await importer.close();
+    await expect(page.locator('#result-count')).toHaveText('1');
+  }
+});
+
+// The browser logs that a file could not be loaded.
+unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
+  const importer = new ImporterPage(page);
+  let isUnavailable = true;
+  await page.route('**/rowgate.umd.steps.js?*', (route) => (isUnavailable ? route.abort() : route.continue()));
+  await page.goto('/script-tag.html');
+  await page.locator('#open').click();
+  await importer.upload(textFile('people.csv', 'Name,Email\nAda,ada@example.com\n'));
+  await importer.atStep('map');
+  const retry = page.locator('[data-action="retry"]');
+  await expect(retry).toBeVisible();
+  isUnavailable = false;
+  await retry.click();
+  await importer.goTo('review');
+  await importer.expectCounts(1, 1, 0);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { CSVImporterProps } from '../../src/ui/index.js';
+import { HostPage } from '../support/host-page.js';
+import { expect, test } from '../support/test.js';
+
+const columns: CSVImporterProps['columns'] = [
+  { id: 'name', label: 'Name' },
+  { id: 'note', label: 'Note' },
+];
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+async function review(page: Page, demoData: readonly Record<string, string>[]): Promise<HostPage> {
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount(() => ({ onComplete: () => undefined }), { columns, demoData });
+  await host.show();
+  await host.importer.goTo('review');
+  return host;
+}
+
+/** Line ends as used in a page. */
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'));
+
+test('a multi-line cell and several rows are copied in a format that can be pasted', async ({ page }) => {
+  const { importer } = await review(page, [
+    { Name: 'Ann', Note: 'first\nsecond' },
+    { Name: 'Bo', Note: 'says "hi"' },
+    { Name: 'Cy', Note: '' },
+    { Name: 'Di', Note: 'x' },
+  ]);
+  await importer.cell(0, 'note').click();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toBe('"first\nsecond"');
+  await importer.cell(3, 'note').click();
+  await page.keyboard.press('Control+v');
+  await expect(importer.value(3, 'note')).toHaveText('first second');
+  await importer.expectCounts(4, 4, 0);
+
+  const ticks = importer.grid.locator('[role=rowheader] input');
+  await ticks.nth(1).click();
+  await ticks.nth(0).click();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toBe('Ann\t"first\nsecond"\nBo\t"says ""hi"""\n');
+  await importer.cell(2, 'name').click();
+  await page.keyboard.press('Control+v');
+  await expect(importer.value(2, 'note')).toHaveText('first second');
+  await expect(importer.value(3, 'note')).toHaveText('says "hi"');
+  await importer.expectCounts(4, 4, 0);
+});
+
+test('selected rows far outside the view are copied, too', async ({ page }) => {
+  const rows = Array.from({ length: 4000 }, (_, index) => ({ Name: `Person ${index}`, Note: `${index}` }));
+  const { importer } = await review(page, rows);
+  await importer.expectCounts(4000, 4000, 0);
+  const ticks = importer.grid.locator('[role=rowheader] input');
+  await ticks.first().click();
+  await page.keyboard.press('Control+End');
+  await expect(importer.cell(3999, 'name')).toBeVisible();
+  await importer.grid.locator('[data-row="3999"] [role=rowheader] input').click({ modifiers: ['Shift'] });
+  await expect(importer.action('delete-rows')).toContainText(/4,?000/);
+  await page.keyboard.press('Control+c');
+  await expect.poll(async () => (await clipboard(page)).split('\n').length).toBe(4001);
+  const lines = (await clipboard(page)).split('\n');
+  expect([lines[0], lines[3999], lines[4000]]).toEqual(['Person 0\t0', 'Person 3999\t3999', '']);
+});

@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import type { CSVImporterProps } from '../../src/ui/index.js';
+import { violations } from '../support/axe.js';
+import { HostPage } from '../support/host-page.js';
+import { textFile } from '../support/importer-page.js';
+import type { ImporterPage } from '../support/importer-page.js';
+import { expect, test } from '../support/test.js';
+
+const PROPS: CSVImporterProps = {
+  isModal: false,
+  columns: [
+    { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+    { id: 'amount', label: 'Amount', type: 'number' },
+    { id: 'email', label: 'Email', type: 'email' },
+    { id: 'status', label: 'Status', type: 'select', options: ['active', 'inactive'] },
+  ],
+};
+const LINES = Array.from({ length: 60 }, (_, row) => {
+  const amount = row % 3 === 0 ? `"${row % 2 === 0 ? '$' : '€'}1,0${row + 10}"` : `${row}.5`;
+  const email = row % 10 === 5 ? `p${row}(at)example.com` : `p${row}@example.com`;
+  const status = row % 20 === 1 ? 'churned' : 'active';
+  return `${row === 7 ? '' : `Person ${row}`},${amount},${email},${status}`;
+});
+const FILE = textFile('people.csv', ['Name,Amount,Email,Status', ...LINES].join('\n'));
+
+const groups = ({ root }: ImporterPage): Locator => root.locator('[data-error-group]');
+const group = ({ root }: ImporterPage, name: string): Locator => root.locator(`[data-error-group="${name}"]`);
+const counts = async (importer: ImporterPage): Promise<readonly (readonly [string | null, string | null])[]> =>
+  Promise.all(
+    (await groups(importer).all()).map(
+      async (one) =>
+        [await one.getAttribute('data-error-group'), await one.locator('[data-count]').textContent()] as const,
+    ),
+  );
+
+const toReview = (page: HostPage): Promise<ImporterPage> => page.review(PROPS, FILE);
+
+test.describe('beside the rows', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('errors that look alike are fixed together, and undone together', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await expect(groups(importer)).toHaveCount(4);
+    expect(await counts(importer)).toEqual([
+      ['number:amount', '20'],
+      ['email:email', '6'],
+      ['select:status', '3'],
+      ['required:name', '1'],
+    ]);
+
+    const amounts = group(importer, 'number:amount');
+    await amounts.locator('[data-action=preview-fix]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
+    await expect(amounts).toContainText('$1,010');
+    await expect(amounts).toContainText('1010');
+
+    await amounts.locator('[data-action=fix-all]').click();
+    await expect(group(importer, 'number:amount')).toHaveCount(0);
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
+    await expect(importer.grid.locator('[data-row="0"] [data-column=amount]')).toContainText('1010');
+
+    await importer.action('undo').click();
+    await expect(group(importer, 'number:amount').locator('[data-count=group]')).toHaveText('20');
+    await importer.action('redo').click();
+    await expect(group(importer, 'number:amount')).toHaveCount(0);
+  });
+
+  test('cells moved by a stray comma go back to their columns', async ({ page }) => {
+    const lines = ['Ann, Jr.,12,ann@example.com,active', 'Bo,8,bo@example.com,active', 'Cy,cy@example.com,active'];
+    const file = textFile('shifted.csv', ['Name,Amount,Email,Status', ...lines].join('\n'));
+    const importer = await new HostPage(page).review(PROPS, file);
+    const shifted = importer.root.locator('[data-error-group^="shift:"]');
+    await expect(shifted).toHaveCount(2);
+    await expect(shifted.first()).toContainText('Ann | Jr. | 12');
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('shifted-rows.png') });
+    await shifted.first().locator('[data-action=fix-all]').click();
+    await expect(importer.value(0, 'name')).toHaveText('Ann, Jr.');
+    await expect(importer.action('undo')).toHaveAccessibleName('Undo: Move cells');
+    await shifted.locator('[data-action=fix-all]').click();
+    await expect(importer.value(2, 'email')).toHaveText('cy@example.com');
+    await importer.expectCounts(3, 3, 0);
+  });
+
+  test('a group takes one value, is cleared or is skipped', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const status = group(importer, 'select:status');
+    await status.locator('[data-action=set-value]').click();
+    await expect(status.getByRole('combobox')).toBeFocused();
+    await status.getByRole('combobox').selectOption('inactive');
+    await status.locator('[data-action=apply-value]').click();
+    await expect(status).toHaveCount(0);
+    await expect(importer.grid.locator('[data-row="1"] [data-column=status]')).toContainText('inactive');
+
+    await group(importer, 'email:email').locator('[data-action=clear-cells]').click();
+    await expect(group(importer, 'email:email')).toHaveCount(0);
+
+    await group(importer, 'required:name').locator('[data-action=skip-rows]').click();
+    await expect(group(importer, 'required:name')).toHaveCount(0);
+    await expect(importer.root.locator('[data-count=all]')).toHaveText('59');
+  });
+
+  test('the rows of a group stay in place while they are corrected by hand', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await group(importer, 'email:email').locator('[data-action=show-group]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
+    await importer.grid.locator('[data-row="5"] [data-column=email]').dblclick();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('p5@example.com');
+    await page.keyboard.press('Enter');
+    await expect(group(importer, 'email:email').locator('[data-count=group]')).toHaveText('5');
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
+    await group(importer, 'email:email').locator('[data-action=show-group]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
+  });
+
+  test('has no accessibility violations', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await group(importer, 'number:amount').locator('[data-action=show-group]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the groups open over the rows', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await expect(groups(importer)).toHaveCount(0);
+    await importer.action('error-groups').click();
+    await group(importer, 'number:amount').locator('[data-action=fix-all]').click();
+    await expect(group(importer, 'number:amount')).toHaveCount(0);
+    await group(importer, 'email:email').locator('[data-action=show-group]').click();
+    await expect(groups(importer)).toHaveCount(0);
+    await expect(importer.root.locator('[data-row="5"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build as vite } from 'vite';
+import { buildCommonJs } from './commonjs.js';
+import { buildForwards } from './forwards.js';
+import { buildLibrary } from './library.js';
+import { buildCli, buildServer } from './server.js';
+import { buildTypes } from './types.js';
+import { recordBundledByVite, writeNotices } from './bundled-packages.js';
+import { COMPILE_TYPES } from '../check/compile-types.js';
+import { isolatedStyles } from './isolate-styles.js';
+import { run } from '../run.js';
+import { stageServer } from '../stage-server.js';
+
+/** Frameworks with server components start the client there. */
+const CLIENT_ENTRIES = ['dist/rowgate.js', 'dist/headless.js'];
+const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+
+/** Builds both packages as npm packs them. */
+export async function buildPackages() {
+  await rm('dist', { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  const areTypesGood = await run(COMPILE_TYPES.command, COMPILE_TYPES.parameters);
+  if (!areTypesGood) throw new Error('The types do not compile.');
+  await buildLibrary();
+  await writeStylesheet();
+  for (const entry of CLIENT_ENTRIES) {
+    await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+  }
+  await trimMaps();
+  await buildServer();
+  await buildCli();
+  await buildForwards();
+  await buildCommonJs();
+  await buildTypes();
+  for (const configFile of ['vite.config.ts', 'server/features/admin/page/vite.config.ts']) {
+    await vite({ configFile, logLevel: 'warn', plugins: [recordBundledByVite('rowgate-server')] });
+  }
+  await writeNotices(`dist/${NOTICES}`, ['rowgate']);
+  await stageServer();
+  // The server also serves code bundled in the component's files.
+  await writeNotices(`server/dist/${NOTICES}`, ['rowgate', 'rowgate-server']);
+}
+
+/**
+ * Source maps without the text of other packages, which is half of their size; none for files that consist mostly of
+ * other packages. The files with a line above the code are moved down by it.
+ */
+async function trimMaps() {
+  const maps = (await readdir('dist')).filter((name) => name.endsWith('.map')).map((name) => `dist/${name}`);
+  for (const path of maps) {
+    const { mappings, sources, sourcesContent, ...map } = JSON.parse(await readFile(path, 'utf8'));
+    const texts = sourcesContent.map((text, index) => (sources[index].includes('node_modules/') ? '' : text));
+    if (lengthOf(texts) * 4 < lengthOf(sourcesContent)) {
+      await removeMap(path.replace(/\.map$/, ''));
+      continue;
+    }
+    const isMoved = CLIENT_ENTRIES.some((entry) => path === `${entry}.map`);
+    const moved = isMoved ? `;${mappings}` : mappings;
+    await writeFile(path, JSON.stringify({ ...map, sources, sourcesContent: texts, mappings: moved }));
+  }
+}
+
+const lengthOf = (texts) => texts.reduce((sum, text) => sum + text.length, 0);
+
+async function removeMap(file) {
+  await rm(`${file}.map`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+}
+
+/** For pages whose policy allows only a stylesheet. */
+async function writeStylesheet() {
+  const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid', 'find'].map((name) => `${name}.css`);
+  const missing = (await readdir('src/theme/css')).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`dist/styles.css lacks ${missing.join(', ')}.`);
+  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}`, 'utf8')));
+  await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
+}

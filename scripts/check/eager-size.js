@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = join(import.meta.dirname, '../..');
+const compressed = (contents) => gzipSync(contents, { level: 9 }).length;
+
+export async function eagerSize() {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: "export { CSVImporter } from './dist/rowgate.js';", resolveDir: ROOT },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: ROOT,
+    absWorkingDir: ROOT,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'silent',
+  });
+  const eager = eagerFiles(metafile.outputs);
+  return outputFiles
+    .filter(({ path }) => eager.has(path.slice(ROOT.length + 1)))
+    .reduce((sum, { contents }) => sum + compressed(contents), 0);
+}
+
+/** One function alone, of which the bundler of a host takes what it needs. */
+export async function importSize(name) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './dist/rowgate.js';`, resolveDir: ROOT },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'silent',
+  });
+  return compressed(outputFiles[0].contents);
+}
+
+export async function scriptTagSize() {
+  return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
+}
+
+const ENGINE_FILE = /^engine\.(.+)\.js$/;
+
+/** The engine's worker and the pieces that it fetches, by name. */
+export async function engineSizes() {
+  const names = (await readdir(join(ROOT, 'dist'))).filter((name) => ENGINE_FILE.test(name)).sort();
+  const sizes = names.map(async (name) => [
+    ENGINE_FILE.exec(name)[1],
+    compressed(await readFile(join(ROOT, 'dist', name))),
+  ]);
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** The first file and its static imports. */
+function eagerFiles(outputs) {
+  const eager = new Set(Object.keys(outputs).filter((path) => outputs[path].entryPoint === '<stdin>'));
+  for (const path of eager) {
+    for (const { path: imported, kind } of outputs[path].imports) {
+      if (kind === 'import-statement' && imported in outputs) eager.add(imported);
+    }
+  }
+  return eager;
+}

@@ -1,0 +1,1 @@
+export function runCommand(main: () => void | Promise<void>): Promise<void>;
