@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { utils, write } from 'xlsx';
-import { builtCli, runRowgate } from '../server/testing/run-rowgate.js';
+import { builtCli, rowgateProcess, runRowgate } from '../server/testing/run-rowgate.js';
 import type { CommandRun } from '../server/testing/run-rowgate.js';
 import { zipFile } from '../src/engine/testing/zip-file.js';
 
@@ -17,8 +17,10 @@ interface Run extends CommandRun {
 let folder = '';
 const file = (name: string): string => join(folder, name);
 
+const runNext = rowgateProcess();
+
 async function rowgate(...args: readonly string[]): Promise<Run> {
-  const run = await runRowgate(args);
+  const run = await runNext(args);
   const lines = run.out
     .split('\n')
     .filter((line) => /^[[{]/u.test(line))
@@ -132,6 +134,32 @@ describe('rowgate read of workbooks', () => {
       2,
       expect.stringContaining('two.zip contains several files: a.csv, b.csv.'),
     ]);
+  });
+
+  it('reads hidden rows unless only visible ones are wanted, and counts them', async () => {
+    const path = file('hidden.xlsx');
+    const sheet = utils.aoa_to_sheet([['Vorname'], ['Ann'], ['Bo']]);
+    sheet['!rows'] = [{}, { hidden: true }];
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'People');
+    writeFileSync(path, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    const [all, visible, text] = await Promise.all([
+      rowgate('read', path, '--json'),
+      rowgate('read', path, '--json', '--visible'),
+      rowgate('read', file('people.csv'), '--json', '--limit', '0'),
+    ]);
+    expect(all.lines).toEqual([expect.objectContaining({ hiddenRows: 1 }), ['Ann'], ['Bo']]);
+    expect(visible.lines).toEqual([expect.objectContaining({ hiddenRows: 1 }), ['Bo']]);
+    expect(text.lines[0]).toMatchObject({ hiddenRows: null });
+    writeFileSync(file('name.json'), '[{"name":"Vorname","display_name":"Vorname","type":"string"}]');
+    const validate = (...options: readonly string[]): ReturnType<typeof rowgate> =>
+      rowgate('validate', path, '--importer', file('name.json'), ...options);
+    const [included, leftOut, json] = await Promise.all([validate(), validate('--visible'), validate('--json')]);
+    expect(included.out).toContain('# 2 rows: 2 valid');
+    expect(included.out).toContain('# Rows hidden in the workbook: 1 (included; --visible leaves them out)');
+    expect(leftOut.out).toContain('# 1 rows: 1 valid');
+    expect(leftOut.out).toContain('# Rows hidden in the workbook: 1 (left out)');
+    expect(json.lines[0]).toMatchObject({ rows: 2, hiddenRows: 1 });
   });
 
   it('reads a sheet by name, and lists the sheets when it is missing', async () => {
@@ -336,7 +364,7 @@ describe('rowgate map and validate of a column whose values do not fit', () => {
 describe('rowgate', () => {
   it.each(['--version', '-v', 'version'])('prints its version: %s', async (word) => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-    expect(await rowgate(word)).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+    expect(await runRowgate([word])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   });
 
   it('runs as the installed command', () => {

@@ -1,9 +1,10 @@
-import { createEngine } from '../src/engine/full.js';
+import { createEngine, withFormatSettings } from '../src/engine/full.js';
 import type { Column, Engine, MappingSuggestion, TableSummary } from '../src/engine/full.js';
+import { fieldColumn } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { CommandValues } from '../server/main/cli/command.js';
 import { textOption } from '../server/main/cli/command.js';
-import { readImporterFile } from './importer-file.js';
+import { readJsonFile } from '../server/main/cli/json-file.js';
 import { openSource } from './open-source.js';
 
 /** A file opened with an importer. */
@@ -12,15 +13,28 @@ export interface OpenedImport {
   readonly columns: readonly Column[];
   readonly table: TableSummary;
   readonly suggestions: readonly MappingSuggestion[];
+  /** Rows that the workbook hides. */
+  readonly hiddenRows: number;
 }
 
 export async function openImport(path: string, values: CommandValues): Promise<OpenedImport> {
   const importer = textOption(values, 'importer');
   if (importer === undefined) throw new CliError('Name the importer: --importer importer.json');
   const columns = await readImporterFile(importer);
-  const { blob, fileName, fixed } = await openSource(path, textOption(values, 'sheet'));
+  const { blob, fileName, fixed, hiddenRows } = await openSource(path, values);
   const engine = createEngine();
   const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns });
   const suggestions = await engine.call('mapping-suggest', { columns });
-  return { engine, columns, table, suggestions };
+  return { engine, columns, table, suggestions, hiddenRows: hiddenRows ?? 0 };
+}
+
+/** The columns of an importer, in the format of the server's requests and responses, or of a list of fields. */
+export async function readImporterFile(path: string): Promise<readonly Column[]> {
+  const content = await readJsonFile(path, 'importer');
+  // Loaded only here, because the schemas are large.
+  const { checkImporterFile } = await import('../server/features/importers/check-importer.js');
+  const importer = Array.isArray(content) ? { fields: content as unknown[] } : content;
+  const { fields, formats, problems } = checkImporterFile(importer);
+  if (problems.length > 0) throw new CliError(`The importer ${path} cannot be used: ${problems.join('; ')}`);
+  return withFormatSettings(fields.map(fieldColumn), formats);
 }

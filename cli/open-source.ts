@@ -5,6 +5,8 @@ import type { TableLayout } from '../src/engine/full.js';
 import { fileBlob } from '../server/platform/source/file-blob.js';
 import { requireTable, openSheet, SHEET_LAYOUT } from '../server/platform/source/open-sheet.js';
 import { CliError } from '../server/main/cli/cli-error.js';
+import { textOption } from '../server/main/cli/command.js';
+import type { CommandValues } from '../server/main/cli/command.js';
 import { reasonOf } from '../server/main/cli/json-file.js';
 
 /** Bytes of a file unpacked in memory. */
@@ -18,22 +20,28 @@ export interface OpenedSource {
   readonly fixed?: Partial<TableLayout>;
   /** Names of the sheets; `null` for delimited text. */
   readonly sheets: readonly string[] | null;
+  /** Rows that the sheet hides; `null` for delimited text. */
+  readonly hiddenRows: number | null;
 }
 
-/** Opens a file from disk; of a workbook, the named sheet or the first visible one with rows. */
-export async function openSource(path: string, sheet: string | undefined): Promise<OpenedSource> {
+/**
+ * Opens a file from disk; of a workbook, the sheet named by `--sheet` or the first visible one with rows, with
+ * `--visible` without its hidden rows.
+ */
+export async function openSource(path: string, values: CommandValues): Promise<OpenedSource> {
+  const sheet = textOption(values, 'sheet');
   const { blob, fileName, format } = await detectFile(
     { blob: await readBlob(path), fileName: basename(path) },
     (packed, kind) => unpackFile(packed, kind, { limit: MAX_UNPACKED }),
   );
   requireTable(format, fileName);
   if (format === 'excel') {
-    const opened = await openSheet(blob, sheet);
+    const opened = await openSheet(blob, sheet, { visible: values['visible'] === true });
     const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
-    return { blob: opened.text, fileName, fixed, sheets: opened.sheets };
+    return { blob: opened.text, fileName, fixed, sheets: opened.sheets, hiddenRows: opened.hiddenRows };
   }
   if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
-  return { blob, fileName, sheets: null };
+  return { blob, fileName, sheets: null, hiddenRows: null };
 }
 
 async function readBlob(path: string): Promise<Blob> {

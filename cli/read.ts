@@ -14,19 +14,20 @@ import { createJsonRows } from './json-rows.js';
  * each further line is a row as an array of strings. Without it, lines that begin with `#` show what was detected.
  */
 export const readCommand: Command = {
-  usage: 'read FILE [--json] [--limit N] [--sheet S] [--all]',
+  usage: 'read FILE [--json] [--limit N] [--sheet S] [--visible] [--all]',
   summary:
-    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--all: header and preamble too).',
+    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--visible: without rows hidden in a workbook; --all: header and preamble too).',
   options: {
     json: { type: 'boolean' },
     limit: { type: 'string' },
     sheet: { type: 'string' },
+    visible: { type: 'boolean' },
     all: { type: 'boolean' },
   },
   files: 1,
   run: async ([path = ''], values) => {
     const limit = readLimit(values);
-    const source = await openSource(path, textOption(values, 'sheet'));
+    const source = await openSource(path, values);
     const table = await openTable(source.blob, { fixed: source.fixed });
     const output = createOutput();
     const detected = describe(source, table);
@@ -54,6 +55,8 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
     header,
     sheet,
     sheets: source.sheets,
+    // Null for delimited text.
+    hiddenRows: source.hiddenRows,
     columns: table.columns.map(({ name }) => name),
     confidence: table.confidence,
   };

@@ -1,6 +1,6 @@
 import { isPreselected, needsSource, withFormatAnswers } from '../src/engine/full.js';
 import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../src/engine/full.js';
-import type { ImportFinding } from '../src/protocol/index.js';
+import type { ImportQuestion } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { Command } from '../server/main/cli/command.js';
 import { textOption } from '../server/main/cli/command.js';
@@ -18,7 +18,7 @@ const PAGE = 500;
 /** Validates every row of a file. Prints the summary first, then one issue per line. */
 export const validateCommand: Command = {
   usage:
-    'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S]',
+    'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S] [--visible]',
   summary: 'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run.',
   options: {
     importer: { type: 'string' },
@@ -27,6 +27,7 @@ export const validateCommand: Command = {
     decimal: { type: 'string' },
     json: { type: 'boolean' },
     sheet: { type: 'string' },
+    visible: { type: 'boolean' },
   },
   files: 1,
   run: async ([path = ''], values) => {
@@ -41,10 +42,15 @@ export const validateCommand: Command = {
       values['json'] === true
         ? JSON.stringify({
             ...{ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) },
+            hiddenRows: opened.hiddenRows,
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
           })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
     );
+    if (values['json'] !== true && opened.hiddenRows > 0) {
+      const verb = values['visible'] === true ? 'left out' : 'included; --visible leaves them out';
+      await output.line(`# Rows hidden in the workbook: ${opened.hiddenRows} (${verb})`);
+    }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
     // Rows with only warnings are valid, so they appear only among all rows.
     const filter = warnings > 0 ? 'all' : 'invalid';
@@ -83,7 +89,7 @@ function choice<Option extends string>(
   return chosen;
 }
 
-function questionLine({ code, column, example }: ImportFinding): string {
+function questionLine({ code, column, example }: ImportQuestion): string {
   return code === 'date_ambiguous'
     ? `Column "${column}": ${example} can be read day first or month first. Give --date-order dmy or mdy.`
     : `Column "${column}": ${example} can be read in two ways. Give --decimal . or ,`;

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plotSvg } from '../bench/plot.js';
-import { buildServer } from '../scripts/build-server.js';
+import { buildServer } from '../scripts/build/server.js';
+import { runCommand } from '../scripts/run-command.js';
 import { memoryPlot, reportTable } from './report.js';
 import { runScenario } from './run-scenario.js';
 import type { ScenarioResult } from './scenario.js';
@@ -46,4 +47,4 @@ async function writeResults(path: string, results: readonly ScenarioResult[]): P
   await writeFile(path, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
 }
 
-await main();
+await runCommand(main);
