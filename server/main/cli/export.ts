@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
@@ -21,7 +20,7 @@ export const exportCommand: Command = {
     const folder = values['files'] === true ? filesFolder(path) : undefined;
     const part = `${path}.part`;
     try {
-      const file = createWriteStream(part, { mode: 0o600 });
+      const file = (await open(part, 'w', 0o600)).createWriteStream();
       const output = createOutput(file);
       const { rows, files, missing } = await exportLines(database, {
         now: new Date(),

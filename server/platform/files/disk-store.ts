@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -28,8 +27,9 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
     async put({ key, body, signal }) {
       const target = pathOf(key);
       const draft = join(unfinished, randomUUID());
+      // Opened before anything can fail: a stream that opens its own file may create it after its removal below.
+      const writing = (await open(draft, 'wx')).createWriteStream({ flush: true });
       try {
-        const writing = createWriteStream(draft, { flags: 'wx', flush: true });
         await pipeline(body, writing, { signal });
         await mkdir(dirname(target), { recursive: true });
         await rename(draft, target);

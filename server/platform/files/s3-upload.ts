@@ -43,7 +43,8 @@ async function* chain(first: Part, second: Part, rest: AsyncIterable<Part>): Asy
 
 async function uploadParts(client: S3Client, upload: S3Upload, parts: AsyncIterable<Part>): Promise<number> {
   const { key, signal } = upload;
-  const begun = await client({ method: 'POST', query: 'uploads=', headers: typeHeader(upload), key, signal });
+  // Not stopped by the signal: an upload whose ID never arrived could not be removed.
+  const begun = await client({ method: 'POST', query: 'uploads=', headers: typeHeader(upload), key });
   const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
   if (uploadId === undefined) throw new FileStoreError('STORE_FAILED', 'The file store did not start an upload.');
   const idQuery = `uploadId=${encodeURIComponent(unescapeXml(uploadId))}`;
