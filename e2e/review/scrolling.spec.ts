@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.js';
 const ROWS = 450_000;
 const COLUMNS = 200;
 
-function people(): string {
-  const lines = Array.from({ length: ROWS }, (_, row) => `Person ${row},p${row}@example.com`);
+function people({ hosts = ['example.com'] } = {}): string {
+  const lines = Array.from({ length: ROWS }, (_, row) => `Person ${row},p${row}@${hosts[row % hosts.length]}`);
   return ['name,email', ...lines].join('\n');
 }
 
@@ -42,6 +42,25 @@ test('rows are there in every frame, whether the wheel turns or the bar is dragg
   const wheel = Array.from({ length: 60 }, () => 120);
   const bar = [1_000_000, 1_500_000, -700_000, 3_000_000, -2_000_000, 9_000_000, -400, -9_000_000];
   expect(await emptyFrames(importer, [...wheel, ...bar])).toBe(0);
+});
+
+test('rows stay in their place while they are checked and afterwards', async ({ importer }) => {
+  await importer.open();
+  await importer.upload(textFile('people.csv', people({ hosts: ['', 'example.com', 'example.org'] })));
+  await importer.goTo('map');
+  const tops = importer.root.evaluate(async (root) => {
+    const seen = new Set<number>();
+    let stopped = false;
+    while (!stopped || root.dataset['busy']) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const grid = root.querySelector('[role=grid]');
+      if (grid) seen.add(Math.round(grid.getBoundingClientRect().top));
+      stopped ||= root.querySelector('[data-action=stop]') !== null;
+    }
+    return [...seen];
+  });
+  await importer.next();
+  expect(await tops).toHaveLength(1);
 });
 
 test('the bar ends at the last row and begins at the first', async ({ importer }) => {

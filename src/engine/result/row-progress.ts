@@ -5,7 +5,7 @@ import type { ImportSummary } from './import-result.js';
 export interface RowProgress {
   /** All rows of the file and those the user added. */
   readonly total: number;
-  /** Rows without and with errors, excluding deleted ones. */
+  /** Checked rows without and with errors, excluding deleted ones. */
   readonly valid: number;
   readonly invalid: number;
   /** Accepted by the host or its backend. Such rows are locked. */

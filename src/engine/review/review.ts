@@ -241,8 +241,11 @@ export class Review {
     return rowCount === null ? [{ first: 0, end: this.fileRows }] : this.edits.order(rowCount);
   }
 
+  /** Rows that the pass has not read yet are neither valid nor invalid. */
   filtered(filter: RowFilter): FilteredRows {
-    const { rowCount, order, issues, deleted } = this;
-    return filteredRows({ filter, rowCount, order, invalid: issues.invalid, deleted });
+    const { order, issues, deleted } = this;
+    const rowCount = filter === 'valid' ? this.passedRows : this.rowCount;
+    const until = order.map(({ first, end }) => ({ first, end: Math.max(first, Math.min(end, rowCount)) }));
+    return filteredRows({ filter, rowCount, order: until, invalid: issues.invalid, deleted });
   }
 }

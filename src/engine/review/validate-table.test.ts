@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { CallEvent, Engine } from '../engine-calls.js';
-import type { ReviewSummary } from '../review-calls.js';
+import type { ReviewSummary, RowCounts } from '../review-calls.js';
 import type { CheckedRow, HostFinding } from '../row.js';
 import { revalidate, reviewing } from '../testing/review-state.js';
 
@@ -41,6 +41,21 @@ describe('a validation', () => {
     await reviewing(textOf(6_000), COLUMNS.slice(0, 1), { onEvent: ({ type }) => types.push(type) });
     expect(types).toContain('counts');
     expect(types.indexOf('counts')).toBeGreaterThan(types.indexOf('first-rows'));
+  });
+
+  it('counts as valid only rows that are checked', async () => {
+    const early: RowCounts[] = [];
+    const { engine } = await reviewing(textOf(6_000), COLUMNS);
+    await revalidate(engine, COLUMNS, {
+      onEvent: (event) => {
+        if (event.type === 'first-rows' || event.type === 'counts') early.push(event.summary.counts);
+      },
+    });
+    const [{ all, valid, invalid }] = early as [RowCounts];
+    expect(all).toBe(6_000);
+    expect(valid / (valid + invalid)).toBeCloseTo(0.9, 1);
+    expect(valid).toBeLessThan(5_400);
+    expect(early.at(-1)).toEqual({ all: 6_000, valid: 5_400, invalid: 600 });
   });
 
   it('asks the host about all rows, 500 at a time', async () => {

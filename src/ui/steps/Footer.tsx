@@ -8,12 +8,14 @@ interface FooterProps extends ScreenProps {
   readonly disabled?: boolean;
   /** Explains why the action is disabled or what it will do. */
   readonly note?: ReactNode;
+  /** Rendered before the action. */
+  readonly children?: ReactNode;
   onClick(): void;
 }
 
 /** The footer of a step, with the buttons to go back and to continue. */
 export function Footer(props: FooterProps): ReactNode {
-  const { state, actions, words, label, action, disabled = false, note, onClick } = props;
+  const { state, actions, words, label, action, disabled = false, note, children, onClick } = props;
   const { step, steps } = state;
   const canGoBack = step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0;
   const button = useClassName('button', 'rg-button');
@@ -25,6 +27,7 @@ export function Footer(props: FooterProps): ReactNode {
         </button>
       ) : null}
       <div className="rg-footer-note">{note}</div>
+      {children}
       <button
         type="button"
         className={button}

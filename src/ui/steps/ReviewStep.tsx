@@ -147,8 +147,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const checking = busy?.what === 'validating';
-  const changing = busy?.what === 'changing';
-  const working = checking || changing;
   return (
     <>
       <div
@@ -160,7 +158,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           full.onKeyDown(event);
         }}
       >
-        <ProgressLine busy={working ? busy : null} />
+        <ProgressLine busy={state.checks === 'checking' ? busy : null} />
         <StepHead title={t('review.title')} />
         <Notice {...props} />
         <ChangeNotice {...props} />
@@ -168,11 +166,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
           {issues.tool}
-          {working ? (
-            <button type="button" className="rg-link" data-action="stop" onClick={actions.cancel}>
-              {t(changing ? 'cancel' : 'review.stop')}
-            </button>
-          ) : null}
           <ReviewTools
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
             {...historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory })}
