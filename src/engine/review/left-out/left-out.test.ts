@@ -124,7 +124,9 @@ describe('a corrected file', () => {
     expect((await cellsOf(engine, 3))?.[2]).toBe('32.12.2024');
     const [, row] = (await engine.call('rows-read-at', { rows: [1, 2] })).map(({ edited }) => edited);
     expect(row).toEqual([1, 3]);
-    expect((await engine.call('summary-read', {})).counts.invalid).toBe(1);
+    const { counts, history } = await engine.call('summary-read', {});
+    expect(counts.invalid).toBe(1);
+    expect(history.done).toEqual([{ name: 'merge', count: 3 }]);
     await engine.call('edit-undo', {});
     expect(await reviewState(engine)).toEqual(before);
   });
