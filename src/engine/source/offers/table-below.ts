@@ -59,15 +59,20 @@ function isOtherTable(
   const { header, confidence } = headers.detectHeader(rows.map(({ cells }) => withoutEmptyEnd(cells)));
   const row = rows[header.start];
   if (!row || header.rows === 0 || header.start > MAX_TITLES || rows.length <= header.start + header.rows) return false;
+  const types = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, index) =>
+    usualType(first, index),
+  );
+  const isLikeFirst = (cells: readonly string[]): boolean =>
+    cells.some((text, index) => types[index] !== null && cellType(text) === types[index]);
+  // Rows of the first table are not titles of the other.
+  if (rows.slice(0, header.start).some(({ cells }) => isLikeFirst(cells))) return false;
   const own = withoutEmptyEnd(row.cells);
   if (own.length < 2) return false;
   if (own.every((text, index) => text.trim() === names[index])) return true;
   const usual = own.filter(headers.isUsualName).length;
   if (confidence < CERTAIN_NAMES && usual * 2 < own.length) return false;
   const isBelowBlank = rows[0]!.number - above.number > 1;
-  const types = own.map((_, index) => usualType(first, index));
-  const isLikeFirst = own.some((text, index) => types[index] !== null && cellType(text) === types[index]);
-  if (isLikeFirst && !headers.isSeriesOfNames(own)) return false;
+  if (isLikeFirst(own) && !headers.isSeriesOfNames(own)) return false;
   const differs = own.some((text, index) => types[index] !== null && cellType(text) !== 'empty');
   const isAsWide = own.length === Math.max(...first.map(({ cells }) => withoutEmptyEnd(cells).length));
   if (isBelowBlank) return differs || !isAsWide || usual * 2 >= own.length;
