@@ -129,7 +129,7 @@ function report({ killed, covered, onlyAtLoad, leftOut }) {
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   const noticed = asked.length - survivors.length;
   const share = Math.round((noticed / Math.max(asked.length, 1)) * 100);
-  if (leftOut.size > 0) write(`Tests left out, being slow or not repeatable:\n  ${[...leftOut].join('\n  ')}`);
+  if (leftOut.size > 0) write(`Tests left out, being slow or not repeatable:\n  ${[...leftOut.keys()].join('\n  ')}`);
   write(
     `${target}: ${mutants.length} changes possible, ${asked.length} tried (seed ${seed}), ${noticed} noticed (${share}%),` +
       ` ${asked.filter(({ id }) => !covered.has(id)).length} run by no test,` +

@@ -3,7 +3,7 @@ export interface Results {
   readonly covered: Set<string>;
   readonly onlyAtLoad: Set<string>;
   readonly done: Set<string>;
-  readonly leftOut: Set<string>;
+  readonly leftOut: ReadonlyMap<string, number>;
   readonly trying: { readonly id: string; readonly worker: number; readonly until: number } | undefined;
   readonly doubted: string | undefined;
   readonly doubts: number;

@@ -17,7 +17,7 @@ export function readResults(log) {
     /** @type {Set<string>} */ covered: new Set(),
     /** @type {Set<string>} */ onlyAtLoad: new Set(),
     /** @type {Set<string>} */ done: new Set(),
-    /** @type {Set<string>} */ leftOut: new Set(),
+    /** @type {Map<string, number>} With the limit that was too short for them. */ leftOut: new Map(),
     /** @type {{ id: string, worker: number, until: number } | undefined} */ trying: undefined,
     /** @type {string | undefined} The change after which a test failed without it too. */ doubted: undefined,
     doubts: 0,
@@ -32,7 +32,7 @@ export function readResults(log) {
       results.doubts += 1;
     }
     if (event.static) for (const id of event.static) results.onlyAtLoad.add(id);
-    if (event.later !== undefined) results.leftOut.add(event.later);
+    if (event.later !== undefined) results.leftOut.set(event.later, event.limit);
     if (event.done !== undefined) {
       results.done.add(event.done);
       results.leftOut.delete(event.done);

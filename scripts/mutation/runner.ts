@@ -27,11 +27,11 @@ const folder = process.env['MUTATE_FOLDER'] ?? '';
 const limit = Number(process.env['MUTATE_LIMIT']);
 const log = `${folder}/log.jsonl`;
 const tried = new Set(JSON.parse(readFileSync(`${folder}/tried.json`, 'utf8')) as string[]);
-const { killed, done, doubted } = readResults(log);
+const { killed, done, doubted, leftOut } = readResults(log);
 
 export default class MutationRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
-    for (const file of files) for (const task of file.tasks) leaveOutDone(task);
+    for (const file of files) for (const task of file.tasks) leaveOutAsked(task);
   }
 
   override onBeforeTryTask(test: RunnerTask): void {
@@ -62,7 +62,7 @@ export default class MutationRunner extends TestRunner {
     const rest = covers.filter((id) => !killed.has(id)).toSorted((id) => (id === doubted ? -1 : 0));
     const name = nameOf(test);
     if (rest.length > 0 && (isSlow || (await fails(test, duration)))) {
-      write({ later: name });
+      write({ later: name, limit });
       return;
     }
     for (const id of rest) await this.tryChange(test, { id, hits: counts[id] ?? 0, duration });
@@ -151,9 +151,10 @@ function suitesOf(test: RunnerTestCase): RunnerTestSuite[] {
   return [test.file, ...suites];
 }
 
-function leaveOutDone(task: RunnerTask): void {
-  if (task.type === 'suite') for (const inner of task.tasks) leaveOutDone(inner);
-  else if (done.has(nameOf(task))) task.mode = 'skip';
+/** Skips the tests that are done, or too slow for this limit, when another process goes on. */
+function leaveOutAsked(task: RunnerTask): void {
+  if (task.type === 'suite') for (const inner of task.tasks) leaveOutAsked(inner);
+  else if (done.has(nameOf(task)) || (leftOut.get(nameOf(task)) ?? 0) >= limit) task.mode = 'skip';
 }
 
 function nameOf(task: RunnerTask): string {
