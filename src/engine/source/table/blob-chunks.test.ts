@@ -47,3 +47,23 @@ test.each([
   expect(await collect(whole, 0)).toHaveLength(512 << 10);
   expect(await collect(new Kind([]), 0)).toHaveLength(0);
 });
+
+test.each([
+  ['byte streams', 'bytes' as const],
+  ['plain streams', undefined],
+])('a reader that stops early ends the stream: %s', async (_, type) => {
+  let isCanceled = false;
+  const source = {
+    pull: (controller: { enqueue(chunk: Uint8Array<ArrayBuffer>): void }) => controller.enqueue(bytes.slice(0, 1000)),
+    cancel: () => {
+      isCanceled = true;
+    },
+  };
+  const stream = type ? new ReadableStream({ ...source, type }) : new ReadableStream(source);
+  const blob = Object.assign(new Blob([bytes]), { stream: () => stream });
+  for await (const chunk of blobChunks(blob, 0)) {
+    expect(chunk).toEqual(bytes.subarray(0, 1000));
+    break;
+  }
+  expect(isCanceled).toBe(true);
+});

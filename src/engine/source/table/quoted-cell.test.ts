@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { openTable } from '../open-table.js';
 import { rowTexts } from './cell-text.js';
@@ -73,6 +74,22 @@ describe('cells that are quoted correctly, or nearly, stay whole', () => {
     expect(rowsOf(text)).toBe(rows);
     for (const size of [1, 2, 3, 5]) expect(rowsOf(text, size)).toBe(rows);
   });
+});
+
+test.each([
+  ['doubled quotes', COMMA],
+  ['backslashes', { ...COMMA, escape: '\\' }],
+  ['delimiters of two characters', { ...COMMA, delimiter: '||' }],
+])('any quotes are read alike in pieces of any size: %s', (_, dialect) => {
+  const pieces = fc.array(fc.constantFrom('"', '""', 'a', ' ', '\\', '\n', '\r\n', dialect.delimiter), {
+    maxLength: 24,
+  });
+  fc.assert(
+    fc.property(pieces, fc.integer({ min: 1, max: 7 }), (texts, size) => {
+      const text = texts.join('');
+      expect(rowsOf(text, size, dialect)).toBe(rowsOf(text, text.length || 1, dialect));
+    }),
+  );
 });
 
 test('many quotes too many are read in linear time', () => {

@@ -48,6 +48,7 @@ describe('text that was UTF-8 and read as Windows-1252', () => {
     ['\u00f4\u0090\u0080\u0080', 'a character after the last'],
     ['\u00f5\u0080\u0080\u0080', 'a lead after the last'],
     ['Ãɏ', 'a letter that Windows-1252 does not have'],
+    ['ÃĀ', 'the first letter after those of Latin-1'],
   ])('is not %j: %s', (text) => {
     expect(isMisread(text)).toBe(false);
     expect(repairMisread(text)).toBe(text);
