@@ -3,7 +3,8 @@ import { scanChunks } from './byte-window.js';
 import { readCellFormats } from './cell-formats.js';
 import { CellWriter } from './cell-writer.js';
 import { SharedStrings } from './shared-strings.js';
-import { SheetLines } from './sheet-lines.js';
+import { OtherReaderNeeded } from './other-reader-needed.js';
+import { SheetLines, type SheetTable } from './sheet-lines.js';
 import { SheetScanner } from './sheet-scanner.js';
 import { blobStore } from './text-store.js';
 
@@ -16,6 +17,8 @@ interface Parts {
   readonly strings?: string;
   /** The XML of the number formats. */
   readonly styles?: string;
+  /** Whether hidden rows are left out. */
+  readonly visible?: boolean;
 }
 
 /** Scans a text that arrives in pieces of this many bytes. */
@@ -28,17 +31,23 @@ async function scanned(text: string, size: number, scan: Parameters<typeof scanC
 }
 
 /** The text of a sheet whose XML arrives in pieces of this many bytes. */
-async function textOf({ rows, strings = '', styles = '' }: Parts, size = LIMIT): Promise<string> {
+async function textOf(parts: Parts, size = LIMIT): Promise<string> {
+  return (await tableOf(parts, size)).text.text();
+}
+
+async function tableOf({ rows, strings = '', styles = '', visible }: Parts, size = LIMIT): Promise<SheetTable> {
   const shared = new SharedStrings(LIMIT);
   await scanned(`<sst>${strings}</sst>`, size, (window) => shared.scan(window));
-  const lines = new SheetLines(LIMIT, blobStore());
+  const lines = new SheetLines(LIMIT, blobStore(), { visible });
   const formats = readCellFormats(styles, false);
   const scanner = new SheetScanner(lines, new CellWriter({ lines, formats, strings: shared, date1904: false }));
   const sheet = `<worksheet><cols><col/></cols><sheetData>${rows}</sheetData><c r="A9"><v>9</v></c></worksheet>`;
   await scanned(sheet, size, (window) => scanner.scan(window));
   expect(scanner.isComplete).toBe(true);
-  return (await lines.finish()).text.text();
+  return lines.finish();
 }
+
+const LONG = 'much text '.repeat(20);
 
 const row = (cells: string): Parts => ({ rows: `<row r="1">${cells}</row>` });
 
@@ -64,6 +73,20 @@ describe('a sheet that arrives in pieces is read like a whole one', () => {
       'two & 2,one\n',
     ],
     ['comments and CDATA', row('<!-- <c><v>8</v></c> --><c r="A1" t="str"><v><![CDATA[<b>]]></v></c>'), '<b>\n'],
+    ['entities in CDATA', row('<c r="A1" t="str"><v><![CDATA[a &amp; b]]> &amp; c</v></c>'), 'a &amp; b & c\n'],
+    [
+      'a long string',
+      { ...row('<c t="s"><v>0</v></c><c><v>1</v></c>'), strings: `<si><t>${LONG}</t></si>` },
+      `${LONG},1\n`,
+    ],
+    ['dates', row('<c r="A1" t="d"><v>2021-01-01</v></c><c r="B1" t="d"><v>so&amp;on</v></c>'), '44197,so&on\n'],
+    ['two values, of which the first counts', row('<c r="A1"><v>1</v><v>2</v></c>'), '1\n'],
+    [
+      'rows that only their cells number',
+      { rows: '<row><c r="B2"><v>1</v></c></row><row><c r="A4"><v>2</v></c></row>' },
+      '\n,1\n\n2,\n',
+    ],
+    ['elements that begin like cells', { rows: '<row><cx/><col><v>1</v></col><c><v>2</v></c></row>' }, '2\n'],
     ['prefixes', { rows: '<x:row r="1"><x:c r="A1"><x:v>3</x:v></x:c></x:row>' }, '3\n'],
     ['empty cells and rows', { rows: '<row/><row><c/><c s="0"></c><c><v>3</v></c></row><row></row>' }, '\n,,3\n'],
     ['spaces in tags', row('<c r="A1" t="str" ><f  >x</f ><v >a</v ></c ><c  r="B1"><v>4</v></c>'), 'a,4\n'],
@@ -98,4 +121,25 @@ describe('a number', () => {
   ])('in the format %s: %j is %s', async (format, values, texts) => {
     expect(await textOf(styled(format.replaceAll('"', '&quot;'), values))).toBe(`${texts}\n`);
   });
+});
+
+it.each([
+  ['a cell of another row behind one without a number', '<row><c r="A1"><v>1</v></c><c r="A2"><v>2</v></c></row>'],
+  ['a cell of another row in one with a number', '<row r="1"><c r="A2"><v>2</v></c></row>'],
+  ['two cells of one column', '<row><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>'],
+  ['two rows of one number', '<row r="2"><c><v>1</v></c></row><row r="2"><c><v>2</v></c></row>'],
+  ['a reference that is not one', '<row><c r="A1x"><v>1</v></c></row>'],
+])('a sheet with %s is left to the other reader', async (_, rows) => {
+  await expect(textOf({ rows })).rejects.toBeInstanceOf(OtherReaderNeeded);
+});
+
+it.each<[string, boolean | undefined, string]>([
+  ['part of the text', undefined, '1\n2\n3\n4\n5\n'],
+  ['blank lines where only visible rows are wanted', true, '1\n\n\n4\n5\n'],
+])('hidden rows are counted, and %s', async (_, visible, text) => {
+  const attributes = ['', 'hidden="1"', 'hidden="true"', 'hidden="0"', 'hiddes="1"'];
+  const rows = attributes.map((attribute, at) => `<row r="${at + 1}" ${attribute}><c><v>${at + 1}</v></c></row>`);
+  const table = await tableOf({ rows: rows.join(''), visible });
+  expect(await table.text.text()).toBe(text);
+  expect(table).toMatchObject({ rows: 5, columns: 1, hiddenRows: 2 });
 });
