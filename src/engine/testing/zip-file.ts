@@ -7,6 +7,8 @@ export interface ZipPart {
   readonly claimedSize?: number;
   /** General purpose flags; bit 0 means encrypted. */
   readonly flags?: number;
+  /** Extra fields of both headers. */
+  readonly extra?: Uint8Array;
 }
 
 /** The bytes of a minimal zip. Checksums are zero, since readers of workbooks do not check them. */
@@ -19,23 +21,26 @@ export function zipFile(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
     const content = typeof part.content === 'string' ? new TextEncoder().encode(part.content) : part.content;
     const bytes = part.packed ?? content;
     const method = part.packed ? 8 : 0;
+    const { extra = new Uint8Array() } = part;
     const sizes = [0, bytes.length, part.claimedSize ?? content.length];
     const common = [20, part.flags ?? 0, method, 0, 0];
     const local = join([
       fields(4, [0x04034b50]),
       fields(2, common),
       fields(4, sizes),
-      fields(2, [name.length, 0]),
+      fields(2, [name.length, extra.length]),
       name,
+      extra,
       bytes,
     ]);
     directory.push(
       fields(4, [0x02014b50]),
       fields(2, [20, ...common]),
       fields(4, sizes),
-      fields(2, [name.length, 0, 0, 0, 0]),
+      fields(2, [name.length, extra.length, 0, 0, 0]),
       fields(4, [0, offset]),
       name,
+      extra,
     );
     pieces.push(local);
     offset += local.length;

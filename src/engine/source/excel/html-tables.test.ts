@@ -72,6 +72,19 @@ describe('htmlTables', () => {
     expect(rowsOf('<table><tr><td>a<td>b')).toEqual([[['a', 'b']]]);
   });
 
+  it('reads a page with closing tags too many', () => {
+    const row = '<tr><td>a</td></td></tr></tr>';
+    expect(rowsOf(`</table></td><table>${row}</table></table>b<td>c<table>${row}`)).toEqual([[['a']], [['a']]]);
+  });
+
+  it.each([
+    ['<!-- a --><table><tr><td>1</table><!-- b -->', '1'],
+    ['<!-- a --><table><tr><td>1<!-- b', '1'],
+    ['<table><tr><td>1<!---->2<!-- -> -->3</table>', '123'],
+  ])('leaves out the comments of %s', (page, text) => {
+    expect(rowsOf(page)).toEqual([[[text]]]);
+  });
+
   it('reads every table with text, nested tables separately', () => {
     const page =
       '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table><table></table><table><tr><td>b</table>';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zipFile, type ZipPart } from '../../testing/zip-file.js';
 import { deflateSize } from './deflate-size.js';
-import { checkZip, type ZipLimits } from './zip-limits.js';
+import { checkZip, workbookTooLarge, type ZipLimits } from './zip-limits.js';
 
 const LIMITS: ZipLimits = { maxEntryBytes: 100_000, maxTotalBytes: 150_000, maxRatio: 40, ratioFromBytes: 20_000 };
 
@@ -133,6 +133,56 @@ describe('checkZip', () => {
     }
     const wrong = zipFile([{ name: 'a', content: 'x', packed: Uint8Array.of(7, 7, 7) }]);
     expect(() => checkZip(wrong, LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));
+  });
+
+  /** Extra fields; each content is a 64-bit number, as far as it has room. */
+  const extra = (...fields: readonly (readonly [id: number, length: number, content: number])[]): Uint8Array =>
+    Buffer.concat(
+      fields.map(([id, length, content]) => {
+        const field = new DataView(new ArrayBuffer(4 + Math.max(8, length)));
+        field.setUint16(0, id, true);
+        field.setUint16(2, length, true);
+        field.setBigUint64(4, BigInt(content), true);
+        return new Uint8Array(field.buffer, 0, 4 + length);
+      }),
+    );
+  const ALL_ONES = 0xffffffff;
+
+  it.each<[string, Uint8Array, number | null]>([
+    ['alone', extra([1, 8, 200_000]), 200_000],
+    ['before other numbers', extra([1, 16, 200_000]), 200_000],
+    ['behind fields of other kinds', extra([7, 3, 0], [9, 8, 300_000], [1, 8, 200_000]), 200_000],
+    ['that is small enough', extra([1, 8, 900]), null],
+    ['that is too short', extra([1, 4, 200_000]), null],
+    ['of another kind', extra([2, 8, 200_000]), null],
+    ['that is missing', extra(), null],
+  ])('reads a declared size in a 64-bit field %s', (_, field, found) => {
+    const zip = zipFile([packed('a', noise(900), { claimedSize: ALL_ONES, extra: field }), packed('b', noise(9))]);
+    if (found === null)
+      expect(checkZip(zip, LIMITS).map(({ claimedSize }) => claimedSize <= 900)).toEqual([true, true]);
+    else
+      expect(() => checkZip(zip, LIMITS)).toThrow(
+        expect.objectContaining({ params: expect.objectContaining({ found, what: 'maxEntryBytes' }) }),
+      );
+  });
+
+  it('rejects entries by one bound after the other, and accepts those at a bound', () => {
+    const zip = zipFile([packed('a', noise(1000)), packed('b', noise(500))]);
+    const bounds = { maxEntryBytes: 1000, maxTotalBytes: 1500, maxRatio: 0, ratioFromBytes: 1500 };
+    expect(checkZip(zip, bounds)).toHaveLength(2);
+    for (const what of ['maxEntryBytes', 'maxTotalBytes', 'ratioFromBytes'] as const) {
+      const params = expect.objectContaining({ what: what === 'ratioFromBytes' ? 'maxRatio' : what });
+      expect(() => checkZip(zip, { ...bounds, [what]: bounds[what] - 1 })).toThrow(expect.objectContaining({ params }));
+    }
+  });
+
+  it.each([
+    [640, 1],
+    [6_200_000, 10_000],
+    [620 * 25_999, 20_000],
+    [100, 1],
+  ])('states how many rows fit into %i bytes: about %i', (limit, rows) => {
+    expect(workbookTooLarge({ limit, what: 'maxTextBytes' }).params).toEqual({ limit, what: 'maxTextBytes', rows });
   });
 
   it('reads a zip within a larger buffer', () => {
