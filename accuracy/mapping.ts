@@ -48,41 +48,16 @@ function readSchemas(file: string): readonly Schema[] {
   });
 }
 
-interface Figures {
-  of: number;
-  offered: number;
-  offeredRight: number;
-  sure: number;
-  sureRight: number;
-  nowhere: number;
-  nowhereOffered: number;
-  nowhereMapped: number;
-  readonly wrong: string[];
-}
+const NO_COUNTS = {
+  ...{ of: 0, offered: 0, offeredRight: 0, sure: 0, sureRight: 0 },
+  ...{ nowhere: 0, nowhereOffered: 0, nowhereMapped: 0 },
+};
 
-const COUNTS = [
-  'of',
-  'offered',
-  'offeredRight',
-  'sure',
-  'sureRight',
-  'nowhere',
-  'nowhereOffered',
-  'nowhereMapped',
-] as const satisfies readonly (keyof Figures)[];
+type Counts = typeof NO_COUNTS;
+type Figures = Counts & { readonly wrong: string[] };
 
 function newFigures(): Figures {
-  return {
-    of: 0,
-    offered: 0,
-    offeredRight: 0,
-    sure: 0,
-    sureRight: 0,
-    nowhere: 0,
-    nowhereOffered: 0,
-    nowhereMapped: 0,
-    wrong: [],
-  };
+  return { ...NO_COUNTS, wrong: [] };
 }
 
 function count(figures: Figures, { header, column }: HeaderPair, found: MappingSuggestion): void {
@@ -172,7 +147,7 @@ function measure({ id, file, isSealed }: MappingSet, { countSchema, wordsFor }: 
     const figures = newFigures();
     countSchema(figures, schema, wordsFor(schema.domain));
     byDomain[schema.domain] = percent(figures.offeredRight, figures.of);
-    for (const key of COUNTS) all[key] += figures[key];
+    for (const key of Object.keys(NO_COUNTS) as (keyof Counts)[]) all[key] += figures[key];
     all.wrong.push(...figures.wrong.map((text) => `${schema.domain}: ${text}`));
   }
   return {

@@ -6,7 +6,8 @@ import type { Measure } from './measure.js';
 export const eagerSize: Measure = {
   ids: ['eager-size', 'script-tag-size', 'worker-size'],
   async run(_context, wanted) {
-    const { worker = NaN, ...pieces } = await sizes.engineSizes();
+    const files = (await sizes.engineFiles()).map(({ name, compressed }) => [name, compressed] as const);
+    const { worker = NaN, ...pieces } = Object.fromEntries(files);
     const measured = [
       { id: 'eager-size', unit: 'bytes', samples: [await sizes.eagerSize()] },
       { id: 'script-tag-size', unit: 'bytes', samples: [await sizes.scriptTagSize()] },

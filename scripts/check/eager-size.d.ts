@@ -4,5 +4,7 @@ export function eagerSize(): Promise<number>;
 export function importSize(name: string): Promise<number>;
 /** Bytes of the script-tag file, compressed, with React. */
 export function scriptTagSize(): Promise<number>;
-/** Bytes of the engine's worker and of each piece it fetches when an import needs it, compressed, by name. */
-export function engineSizes(): Promise<Readonly<Record<string, number>>>;
+/** The engine's worker and the pieces it fetches when an import needs them, with their bytes before and after compression. */
+export function engineFiles(): Promise<
+  readonly { readonly name: string; readonly size: number; readonly compressed: number }[]
+>;

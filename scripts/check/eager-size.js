@@ -46,14 +46,15 @@ export async function scriptTagSize() {
 
 const ENGINE_FILE = /^engine\.(.+)\.js$/;
 
-/** The engine's worker and the pieces that it fetches, by name. */
-export async function engineSizes() {
+/** The engine's worker and the pieces that it fetches: their names, and their sizes before and after compression. */
+export async function engineFiles() {
   const names = (await readdir(join(ROOT, 'dist'))).filter((name) => ENGINE_FILE.test(name)).sort();
-  const sizes = names.map(async (name) => [
-    ENGINE_FILE.exec(name)[1],
-    compressed(await readFile(join(ROOT, 'dist', name))),
-  ]);
-  return Object.fromEntries(await Promise.all(sizes));
+  return Promise.all(
+    names.map(async (name) => {
+      const contents = await readFile(join(ROOT, 'dist', name));
+      return { name: ENGINE_FILE.exec(name)[1], size: contents.length, compressed: compressed(contents) };
+    }),
+  );
 }
 
 /** The first file and its static imports. */

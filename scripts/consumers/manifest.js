@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { eagerSize, engineSizes, importSize, scriptTagSize } from '../check/eager-size.js';
+import { eagerSize, engineFiles, importSize, scriptTagSize } from '../check/eager-size.js';
 
 const run = promisify(execFile);
 const KIB = 1024;
@@ -53,8 +53,9 @@ export async function manifest({ server, ...rowgate }) {
   checkMaps(server.files, ['server/index', 'server/main', 'server/command-line']);
   // For Node only, which can require modules.
   await clean('attw', ['attw', server.tarball, '--profile', 'esm-only']);
-  checkSizes('engine.', ENGINE_LIMITS, await engineSizes());
-  await checkPieces(rowgate);
+  const engine = await engineFiles();
+  checkSizes('engine.', ENGINE_LIMITS, Object.fromEntries(engine.map(({ name, compressed }) => [name, compressed])));
+  checkPieces(engine);
   checkSizes('', LIMITS, {
     eager: await eagerSize(),
     toImportData: await importSize('toImportData'),
@@ -89,11 +90,9 @@ async function checkContents({ folder, files }) {
   await clean('publint', ['publint', folder, '--strict']);
 }
 
-async function checkPieces({ folder, files }) {
-  const pieces = files.filter((path) => /^dist\/engine\.\w+\.js$/.test(path));
-  const sizes = await Promise.all(pieces.map(async (path) => (await stat(join(folder, path))).size));
-  const small = pieces.filter((_, at) => sizes[at] < LEAST_PIECE);
-  if (small.length > 0) throw new Error(`These files are too small to stay files in Vite: ${small.join(', ')}`);
+function checkPieces(engine) {
+  const small = engine.filter(({ size }) => size < LEAST_PIECE).map(({ name }) => name);
+  if (small.length > 0) throw new Error(`These pieces are too small to stay files in Vite: ${small.join(', ')}`);
 }
 
 /** Files that consist mostly of other packages have none: see `scripts/build/packages.js`. */
