@@ -22,9 +22,16 @@ describe('what may be the delimiter', () => {
     ['a@b\nd@e\ng@h', []],
     ['a@b@c\nd@e@f\ng@h', []],
     ['a::1:0\nb::2:30:1\nc::3', [':', '::']],
+    ['a::1:0\nb::2:30:1', [':']],
+    ['a, b,c\nd, e\nf, g', [',', ' ']],
+    ['"a,b", c\n"d,e", f', [',', ', ', ' ']],
     ['"a" , "b"\n"c" , "d"', [',', ' , ', ' ']],
     ['name  n\nAnn   1\n', [' ', '  ', '   ']],
     ['name n\nAnn  1\nBob 2\nCid 3\n', [' ', '   ']],
+    ['name  n\nAnn 1\n', [' ', '  ', '   ']],
+    // Only the first lines count.
+    ['a<>b\n'.repeat(20) + 'x\n'.repeat(30), ['<>']],
+    ['a<>b\n'.repeat(10) + 'x\n'.repeat(10), []],
   ])('in %j is one of %j', (text, marks) => {
     expect(candidateDelimiters(text).sort()).toEqual([...marks].sort());
   });

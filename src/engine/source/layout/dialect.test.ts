@@ -42,6 +42,9 @@ const CASES: readonly (readonly [text: string, delimiter: string, quote: string]
   ['t::at::url\n1::10:00::https://a.b\n2::11:30::http://c.d\n3::12:15::http://e.f\n', '::', '"'],
   ['id\t name\n1\t "Ann, x"\n2\t "Bob"\n', '\t ', '"'],
   ['"id" | "name" | "city"\n"1" | "Ann | x" | "Oslo"\n"2" | "Bob" | "Rome"\n', ' | ', '"'],
+  ['Report\n1,a\n2,b\n3,c\n', ',', '"'],
+  ['note\n1,5\na,b\nc,d\n', ',', '"'],
+  ['range\na~b\nc~d\ne~f\n', '~', '"'],
   ['path\na/b/c\nd/e/f\ng/h/i\n', ',', '"'],
   ['col1|col2\nfoo, bar, baz|x\nqux, a, b|y\n', '|', '"'],
   [
@@ -81,6 +84,13 @@ describe('detectDialect', () => {
     }
   });
 
+  it('is certain of texts below a title', () => {
+    const text = 'Members\nname,town\nAnn,Oslo\nBob,Rome\nCid,Bern\n';
+    expect(detectDialect(encode(text), { complete: true })).toMatchObject({
+      ...{ dialect: { delimiter: ',' }, confidence: { delimiter: 0.99 } },
+    });
+  });
+
   it.each([',', ';', '\t', '|'])('is certain of %j between values', (mark) => {
     const lines = ['id,name,day', '1,Ann,2024-01-01', '2,Bob,2024-01-02', '3,Cid,2024-01-03'].join('\n');
     const { confidence } = detectDialect(encode(lines.replaceAll(',', mark)), { complete: true });
@@ -89,6 +99,7 @@ describe('detectDialect', () => {
 
   it.each<[what: string, text: string, delimiter: string, confidence: number]>([
     ['decimal commas', 'price\n1,50\n2,75\n-3,1\n', ';', 0.9],
+    ['decimal commas and a blank line', 'price\n1,50\n  \n2,75\n-3,1\n', ';', 0.9],
     ['decimal commas beside all usual delimiters', 'a;\tb|\n1,50\n2,75\n-3,1\n', '\u001f', 0.9],
     ['names of months', 'on\nJan 5, 2024\nFeb 7, 2024 10:00 PM\nMon, 12 Mar 2024 10:00:00 GMT\n', ';', 0.9],
     ['time zones', 'at\n2020-12-30 01:25:58.7+01\n2020-12-30 02:25:58.7 +0200\n2020-12-30 02:25:58 UTC\n', ',', 0.9],
@@ -105,12 +116,14 @@ describe('detectDialect', () => {
   });
 
   it.each([
-    ['names with a comma', 'a,b\n1,50\n2,75\n', 0.99],
-    ['names above dates', 'day, year\nJan 5, 2024\nJan 6, 2024\n', 0.9],
-    ['numbers with more digits', 'a\n1,50000\n2,75000\n', 0.7],
-    ['two lines', 'a,b\n1,5\n', 0.99],
-  ])('does not read one column of decimal commas: %s', (_what, text, least) => {
-    expect(detectDialect(encode(text), { complete: true }).confidence.delimiter).toBeGreaterThanOrEqual(least);
+    ['names with a comma', 'a,b\n1,50\n2,75\n', ',', 0.99],
+    ['names above dates', 'day,year\n5 Jan,2024\n6 Jan,2024\n', ',', 0.9],
+    ['numbers with more digits', 'a\n1,50000\n2,75000\n', ',', 0.7],
+    ['two lines', 'a,b\n1,5\n', ',', 0.99],
+  ])('does not read one column of decimal commas: %s', (_what, text, delimiter, least) => {
+    const found = detectDialect(encode(text), { complete: true });
+    expect(found.dialect.delimiter).toBe(delimiter);
+    expect(found.confidence.delimiter).toBeGreaterThanOrEqual(least);
   });
 
   it('takes a chosen delimiter and quote, also if the text has none', () => {
@@ -120,6 +133,10 @@ describe('detectDialect', () => {
       confidence: { delimiter: 1, quote: 1 },
     });
     expect(detectDialect(encode('sep=;\na,b\n'), { complete: true }).confidence.delimiter).toBe(1);
+    const times = detectDialect(encode('at\n10:00\n11:30\n12:15\n'), { complete: true, delimiter: ':' });
+    expect(times.dialect.delimiter).toBe(':');
+    const unquoted = detectDialect(encode('a\\b,c\nd\\,e\n'), { complete: true, quote: '' });
+    expect(unquoted.dialect).toEqual({ delimiter: ',', quote: '', escape: '' });
   });
 
   it.each([
@@ -140,6 +157,8 @@ describe('detectDialect', () => {
     };
     expect(quoteOf('a,b\n5" pipe,1\n6" pipe,2\n')).toEqual(['"', 0.85]);
     expect(quoteOf('a,b\n"x",1\n')).toEqual(['"', 0.97]);
+    expect(quoteOf('a,b\n\'x\',"y"\n\'z\',"w"\n')).toEqual(['"', 0.97]);
+    expect(quoteOf('a,b\n\'x\',"y"\n')).toEqual(['"', 0.97]);
     expect(quoteOf("a,b\n'x, y',1\n'z',2\n")).toEqual(["'", 0.93]);
     expect(quoteOf("a,b\n'x, y',1\n")).toEqual(["'", 0.7]);
     expect(quoteOf("a,b\n'x',1\n'y',2\n'z',\"3\"\n")).toEqual(["'", 0.75]);

@@ -32,6 +32,14 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['words as wide as the table above a blank row', 'Sales;North;draft//id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
   ['names above a blank row', 'id;name;price//1;Ann;2.5/2;Bob;3.5', 0, 1],
   ['names below comments as wide', '# by Tom;2;x/# more;a;b/id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
+  ['comments alike as wide as the table', '# a;a;a/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['comments of a higher level', '## a;a;a/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['labels alike as wide as the table', 'By: x;By: x;By: x/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['settings alike as wide as the table', 'x=1;x=1;x=1/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  ['words alike, which are no notes', 'x;x;x/id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 2],
+  ['words above two usual names', 'North;draft;red/id;name;owner/1;Ann;a/2;Bob;b', 1, 1],
+  ['merged names that fill few cells', 'id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y', 0, 2],
+  ['merged names below a title', 'Report;;;;/id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y/3;4;Cid;5.5;z', 1, 2],
   ['a number sign as a name', '#;name;price/1;Ann;2.5/2;Bob;3.5', 0, 1],
   ['units below a blank row', 'time;heat;load//s;°C;[kg]/0;21.5;10/1;22.5;11', 0, 3],
   ['groups above a blank row', ';North;;South;//name;q1;q2;q3;q4/Ann;1;2;3;4/Bob;2;3;4;5', 0, 3],
@@ -86,6 +94,8 @@ const ASKED_CASES: readonly (readonly [what: string, text: string, start: number
   ['names among other columns', 'a;2019;b;2020/1;2;3;4/1;2;3;4', 0, 1],
   ['names below a title', 'Report//2019;2020/5;6', 2, 1],
   ['names below notes as wide as the table', 'Year;Norway/2019;2020/5;6', 1, 1],
+  ['names written differently', 'FULL NAME;YES/Ann Lee;no/Bob Ray;yes', 0, 1],
+  ['names far below, which are values', `${'5;6/'.repeat(30)}2019;2020`, 0, 0],
   ['only one name, which may be a value', '2019;17/18;19/20;21', 0, 0],
   ['a value that equals a name twice', '2019;2019/5;6/7;8', 0, 0],
   ['data rows with names as values', 'Ann;2018;1/Bob;2019;2020/Cid;2018;3', 0, 0],
@@ -124,6 +134,11 @@ describe('detectHeader', () => {
 
   it('is not certain of a row alone', () => {
     for (const text of ['id;name;price', '1;Ann;2.5', ''])
+      expect(detectHeader(rowsOf(text)).confidence).toBeLessThan(0.9);
+  });
+
+  it('is not certain of words above words, or of few signs of values', () => {
+    for (const text of ['abc;def/ghi;jkl/mno;pqr', '5;Ann/a;Bob/b;Cid'])
       expect(detectHeader(rowsOf(text)).confidence).toBeLessThan(0.9);
   });
 

@@ -33,6 +33,8 @@ it.each([
   ['2019;2021', false],
   ['1;2;3', false],
   ['item;1;2;3', true],
+  ['item;1;2', true],
+  ['item;3;3;3', false],
   ['item;1;2;4', false],
   ['item;5;10;15', true],
   ['item;5;10', false],
@@ -44,6 +46,7 @@ it.each([
   ['item;2019/20;2020/21', true],
   ['item;2019;2020;2019;2020', true],
   ['item;2019;2019;2020;2020', true],
+  ['item;2019;2020;2019;2021', false],
   ['item;2019;2020;x@y.org', false],
   ['item;2019;2020;true', false],
   [';2019;2020', true],
@@ -54,6 +57,7 @@ it.each([
 it('years alone are names only above other values', () => {
   expect(isSeriesOfNames(['2019', '2020'], rowsOf('5;6/7;8'))).toBe(true);
   expect(isSeriesOfNames(['2019', '2020'], rowsOf('5;6/7;2018'))).toBe(false);
+  expect(isSeriesOfNames(['2019', '2020'], rowsOf('5;6/7;2018 kg'))).toBe(true);
 });
 
 describe('a name above its values', () => {
@@ -70,10 +74,16 @@ describe('a name above its values', () => {
     ['n/a', '6/7', -0.2],
     ['Name', 'Ann/Bob', 0.8],
     ['Ann', 'Ann/Bob', -0.8],
+    [' Ann ', 'Ann/Bob', -0.8],
+    ['word', '1/2/3/a/b', 0.5],
+    ['wd', 'a1/b2/c3/d4/ee', 0.12],
     ['word', 'a1/b2', 0.7],
     ['word1', 'a1/b2', -0.3],
     ['a long word', 'ab/cd', 0.5],
     ['WORD', 'abcd/efgh', 0.4],
+    ['WORD', 'Abcd/Efgh', 0.4],
+    ['wORD', 'ABCD/EFGH', 0.4],
+    ['WORD', 'ABCD/EFGH', 0.12],
     ['a_b', 'abc/def', 0.4],
     ['Word', 'abcd/efgh', 0.4],
     ['wOrd', 'abcd/efgh', 0.4],
