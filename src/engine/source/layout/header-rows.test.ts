@@ -22,6 +22,7 @@ describe('further rows of the header', () => {
     ['not values below merged names', 'id;tools;;note/;5;7;/1;x;;ok/2;;x;ok', 0],
     ['not a name of a gap between other words', 'id;;note/x;size;y/1;p;ok/2;q;ok', 0],
     ['not two words above five columns of values', 'a;b;c;d;e/xx;yy;;;/1;2;3;4;5/6;7;8;9;1', 0],
+    ['not a name of a gap where no name has a blank', 'id;;note/x;zz;y/1;p;ok/2;q;ok', 0],
     ['not names for all columns', 'id;tool;note/a;b;c/1;x;ok/2;y;ok', 0],
     ['not a row where a column stays without a name', 'id;tools;;;note/;saw;drill;;/1;x;y;z;ok/2;y;x;z;ok', 0],
     ['names again', 'Name;Ort/name;town/Ann;Oslo/Bob;Rom', 1],

@@ -68,6 +68,8 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['names with another delimiter', 'id,name,price/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 0, 1],
   ['no names below a title', 'Sales/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 1, 0],
   ['a damaged row below the names', 'id;name;qty;price;on/1,Ann,2,3.5;x/2;Bob;3;4.5;x/3;Cid;4;5.5;x', 0, 1],
+  ['names of which one is above them', 'Name;North;draft/name;price;owner/Ann;2.5;a/Bob;3.5;b', 0, 2],
+  ['a blank row above a column alone', '/a/b', 1, 1],
   ['names alone', 'id;name;price', 0, 1],
   ['values alone', '1;Ann;2.5', 0, 0],
   ['a short row of values above', '7;2024-05-01/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 0, 0],
@@ -113,6 +115,11 @@ describe('detectHeader', () => {
   it('is certain of target columns, less so below rows as wide', () => {
     expect(detectHeader(rowsOf('2019;2020/5;6/7;8'), ASKED).confidence).toBeGreaterThan(0.9);
     expect(detectHeader(rowsOf('Year;Norway/2019;2020/5;6'), ASKED).confidence).toBeLessThan(0.9);
+  });
+
+  it('looks at the first columns of very wide rows', () => {
+    const wide = (text: string): string[] => Array.from({ length: 600 }, (_, at) => (at < 500 ? `${text}${at}` : ''));
+    expect(detectHeader([wide('name '), wide('1'), wide('2'), wide('3')]).header).toEqual({ start: 0, rows: 1 });
   });
 
   it('returns a result for no rows', () => {
