@@ -120,6 +120,15 @@ describe('the line of a quote too many is a finding', () => {
     expect(table.findings).toContainEqual({ code: 'unclosed-quote', line: 8, count: 1 });
   });
 
+  it.each([
+    ['7,x" y,7', '8,"z,8'],
+    ['7,"z,7', '8,x" y,8'],
+  ])('the first of %j and %j', async (first, second) => {
+    const table = await openTable(new Blob([`a,b,c\n${body}${first}\n${body}${second}\n${body}`]));
+    await table.scan(() => undefined);
+    expect(table.findings).toContainEqual({ code: 'unclosed-quote', line: 8, count: 2 });
+  });
+
   it('in the header', async () => {
     const table = await openTable(new Blob([`a,b"x,c\n${body}`]));
     await table.scan(() => undefined);
