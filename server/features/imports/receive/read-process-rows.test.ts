@@ -34,6 +34,11 @@ test('rows become a file with a column for every field and every header that mat
   });
 });
 
+test('lists and objects become JSON', () => {
+  const data = { tags: ['a', 'b'], size: { x: 1 }, none: null, yes: true };
+  expect(textOf(read({ validData: [{ data }] }))).toBe('tags,size,none,yes\n"[""a"",""b""]","{""x"":1}",,true\n');
+});
+
 test('the same rows have the same digest, others do not', () => {
   const digest = (name: string): string => read({ validData: [{ data: { name } }] }).digest;
   expect(digest('Ann')).toBe(digest('Ann'));

@@ -36,7 +36,7 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['comments of a higher level', '## a;a;a/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
   ['labels alike as wide as the table', 'By: x;By: x;By: x/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
   ['settings alike as wide as the table', 'x=1;x=1;x=1/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
-  ['words alike, which are no notes', 'x;x;x/id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 2],
+  ['words alike, which are not notes', 'x;x;x/id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 2],
   ['words above two usual names', 'North;draft;red/id;name;owner/1;Ann;a/2;Bob;b', 1, 1],
   ['merged names that fill few cells', 'id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y', 0, 2],
   ['merged names below a title', 'Report;;;;/id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y/3;4;Cid;5.5;z', 1, 2],
