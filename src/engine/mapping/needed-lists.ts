@@ -49,30 +49,37 @@ function wordsOf(name: string): readonly string[] {
   return [...words, ...words.map(singular), ...joined];
 }
 
-interface Marks {
-  readonly lists: ReadonlyMap<string, readonly ListName[]>;
-  readonly longest: number;
+/** The ends of marks and their lists, by the first two characters. */
+type Marks = ReadonlyMap<string, readonly Mark[]>;
+
+interface Mark {
+  readonly end: string;
+  readonly list: ListName;
 }
 
+const BEGINNING = 2;
+
 function readMarks(): Marks {
-  const lists = new Map<string, ListName[]>();
+  const marks = new Map<string, Mark[]>();
   for (const [list, text] of Object.entries(LANGUAGE_MARKS) as [ListName, string][]) {
-    for (const mark of text.split(/\s/u).filter(Boolean)) {
-      const others = lists.get(mark);
-      if (others) others.push(list);
-      else lists.set(mark, [list]);
+    for (const group of text.split(/\s/u).filter(Boolean)) {
+      const beginning = group.slice(0, BEGINNING);
+      const ends = group.slice(BEGINNING).split(',');
+      marks.set(beginning, [...(marks.get(beginning) ?? []), ...ends.map((end) => ({ end, list }))]);
     }
   }
-  return { lists, longest: Math.max(...[...lists.keys()].map(({ length }) => length)) };
+  for (const ends of marks.values()) ends.sort((one, other) => one.end.length - other.end.length);
+  return marks;
 }
 
 /** The lists that any part of the word is a mark of. */
-function listsOf(word: string, { lists, longest }: Marks): readonly ListName[] {
+function listsOf(word: string, marks: Marks): readonly ListName[] {
   const whole = `^${word}$`;
   const found: ListName[] = [];
   for (let start = 0; start < whole.length; start += 1) {
-    for (let end = start + 2; end <= Math.min(whole.length, start + longest); end += 1)
-      found.push(...(lists.get(whole.slice(start, end)) ?? []));
+    const beginning = whole.slice(start, start + BEGINNING);
+    for (const { end, list } of marks.get(beginning) ?? [])
+      if (whole.startsWith(end, start + BEGINNING)) found.push(list);
   }
   return found;
 }

@@ -1,185 +1,149 @@
 /**
  * Parts of words by which the lists are recognized that a name needs, `^` where the word begins and `$` where it ends.
- * Chosen so that they are in nearly all phrases of their list, in no English phrase of the lexicon, and in few words of
- * an English dictionary; `needed-lists.test.ts` tells when words were added that none of them is in.
+ * Those with the same first two characters are together: `aade,k,l` are `aade`, `aak` and `aal`. Chosen so that they are
+ * in nearly all phrases of their list, in no English phrase of the lexicon, and in few words of an English dictionary;
+ * `needed-lists.test.ts` tells when words were added that none of them is in.
  */
 export const LANGUAGE_MARKS = {
   northern: `
-^abi$ ^adres$ ^af$ ^afs ^alter$ ^anali ^anda ^anf ^anh ^ank$ ^anke ^anl ^annon ^antal ^anw ^ar$ ^arret$ ^ars$ ^arts$
-^asa ^asing$ ^auf ^aul ^ausa ^az$ ^bade ^ban$ ^bas$ ^belle ^bis$ ^bon$ ^boy$ ^bred ^bt ^bula ^cant$ ^cel$ ^chi$
-^clave$ ^dal$ ^dic$ ^dier$ ^dj ^dric ^dues$ ^effect$ ^ege ^eh ^ek$ ^ele$ ^elt ^epos ^ern ^erst ^erw ^etap ^ev$
-^fall$ ^far$ ^fod ^fr$ ^gade$ ^gae ^gean ^geb ^geh ^gep ^gera ^gew ^gj ^gm ^handy$ ^haus ^haven$ ^hel$ ^hem$ ^heu ^ho$
-^hors$ ^hyl ^hyr ^ila ^ilk$ ^introducer$ ^iva$ ^kas ^ket$ ^kj ^kli ^kol ^kon ^kon$ ^kra ^kul$ ^kun ^laa ^lag$ ^lage$
-^lama$ ^lange$ ^lare ^len$ ^lene ^lf ^lign ^lima ^lisa ^lk ^loe ^loon$ ^lop$ ^lossi ^losu ^loye ^mal$ ^meld ^mena$
-^mes$ ^mest$ ^mh ^mor$ ^mw ^nach ^nae ^natte ^ne$ ^nit$ ^niv ^noch ^ns ^nv$ ^ny$ ^ols ^omr ^ora$ ^ore$ ^ors
-^ort$ ^otr ^oud ^oud$ ^padr ^passe$ ^plank$ ^polis$ ^pret$ ^prive$ ^provision$ ^qm$ ^raca$ ^ras$ ^rata$ ^rd ^remb
-^remise$ ^resa$ ^rest$ ^roh ^rok$ ^ron ^sae ^sald ^seit ^sh$ ^sites ^sko ^sms$ ^som$ ^son$ ^sped ^stan$ ^stat$ ^sted$
-^steu ^stilli ^sure$ ^ta$ ^tage ^tensio ^thema$ ^tid$ ^tiers$ ^tl ^ul$ ^ulk ^ung$ ^urh ^urs ^utl ^utp ^utta ^vad ^vate
-^vere ^verw ^ville$ ^vist ^vue ^wer ^wn$ ^xco ^yc ^zei ^zu aade aak aal aan aat aber$ abf abg abo$ absp acatu aceri
-adi$ adress$ adresse aeld afb afk aflo agar agb agen$ agerna agrem ahl ahm ahr akle akna akt alade alag alder$ aldt
-alj alla$ allag allt alta$ ambar ametre amio anad anare andra$ anm anne$ anr anst anta$ antal$ arar arbet areal argo$
-arief arife arque$ arvo arz asa$ asar asch assan asta$ astna atei ateria$ ateur$ atg atie$ atir$ atrat atz$ atza aulie
-aum$ auss av$ avanc avn avr avs avt baar badr baj banka barn$ barres bb$ bbt befun begro beit bej belas beleg belop
-ben$ besta besu betal betre bevi bevo bewe bezi biel bij bil$ bilag bild bilet bilf bilie bina$ bok bonne$ bono boran
-borg brans brau brei breve brik bron$ brutt bsa bsei bsend buit butie carga ccin$ cear ceel cens$ chad chei chenc chif
-cht$ chul ciai cif$ cij cim$ cinale cketa ckun ckv coef conges$ conto$ corso cours$ cte$ cteu ctie ctiva$ ctv cyk dag$
-daggr dare$ daten dato$ datu dau$ daue ddel ddt deel dega deger deks deling$ dell$ derna deti dez$ dicam diene dig$
-dioma dlare dlc dlem dlet dlun dm$ dner dnin dok dong dort doser dosis drag$ dsa dsel dstid dta dte dtid dto dty
-ducen dul$ dung$ dunger durc ebet ebito ebn ecept$ ecet echt ecka eco$ ectt eden$ edio$ edri edsh edu$ eell eepli
-eerd eerg eerli eferer efice$ efler egel egio$ egne egt ehalt ehm ehr eib eich eidi eie eige eih eind einh eise ekk
-ekla ekt ekv elaa elar elg ellp elob emat$ emestr emitter enast enek enere enfa enhe enque enr$ enss enste ente$
-entrep envoi erans erat$ erban ercod erens ergu erinai erko errai ertr erung esat esena esentan eskil esla esog este$
-estel estime etag etair etat$ etitie etod etrag etse etts etz euch euw everst ezep fach fag$ fage faks farb farg fase
-fass fco feh ffai ffen$ fichi fil$ fim fon$ fone fonte fooi forar fordo fot frage frem fta$ fuh gammal gang$ garan
-gare$ gasi gast$ gaste gata gba gd$ gde geb$ gebo gech geg gelo geor geree gesc gfe ghi$ gide gina$ ginn$ ginst gire
-giva gnis gnose$ goed grans grif grosse$ grund gsb gsl gsor gspe gss gstid gsw gte gua$ gung gut$ hafe hamn hane hari$
-hcod hean heid heim hinta hinw hko hlag hlu hnr hoch hof hogar hoh hoj hora$ horas houd hui iano$ ibelle icht idis iee
-ieh iek$ iele ielo ielt ien$ iens iep ieren iern iert iesl iga$ iger$ ighet igine iging igt ijk ijn ikat ikb ikr ikul
-ilie$ ilj ima$ imai imale imlo incod indh ingar intern$ inversi ipale ira$ irma$ isue itae itat$ iteu itex itg ivat$
-jaa jdh jon jour$ juge kall kam kan kap kar$ kare kart kat$ kateg katt kau kei kent kga kge kif kip$ kisa kko kl$ klan
-klas klub knin knr kob kod koe kom koop kopa koper kort kost koto kre kri ksim kte kur kuv kva kwer lach laden laga
-lagers lagt laris lde$ ldel lefo lej lek leser leur lev$ leveran liale lich$ liefe lig$ linie litato llun lni lohn
-longu losa lote lsm lsr lsta ltal ltat$ lte$ ltig ltimo lvar lwas lz$ maa malo mangel marge marka matt$ mbio mede mein
-menage$ meng menv merk mica$ mich mie$ miet mindes minsta missie mittl mler mm$ mmobile mne$ mobl modo monat monste
-mool motp moy mpf mplet$ mploi msni mss mst$ mudr mul$ mutter$ mze naa nam$ nama namn narm nche$ ndai ndat$ nde$ ndees
-nditie nefo nern netto neu$ nft ngen$ nhalt nik$ nkt nnam nneh nnem nnh nno$ nnr nom$ nome$ nood$ noss nota$ noter
-notf notl nouv nque$ nsst nst$ ntar$ nten$ ntie$ ntla nua$ numer$ numm nung nvan nvite$ nyc nz$ ocent$ ocr$ oda$ odus
-oede oeg oek oel$ oep offene ogem ogst olag olg olj olpe olumi omh onea onibl onsult$ oort oott opb opos$ oppes opz
-orbu ordr oreni orfa orj orsta orte$ ortee osch osito$ osta$ ostad oste$ ostst otale$ otat$ otit ouw ova$ oyd paa pagn
-pai$ pais pak pand$ papp pata patta pesen peso pgi phi$ phie$ piso$ piva plare plass plats plome poan pogi portie
-porto positie ppm prach prap prei prenum prim$ prime$ pris$ prix probe proe pruf psm ptm puls$ qtd raa raba rad$ raf$
-rafi ragen raiso rak$ rart rasse$ rde$ rdi$ regal$ regl rei$ reik reke relan reri restan rfc rgene rhal rib$ rieb rif$
-rige$ rij riode rke$ rlad rlag rleh rme$ rmin$ rmog rmule rort rsand rsend rshik rsie rsku rsone rsoo rstel rsuc rsus
-rtem rtenti rteu rti$ rtot rua$ ruk rupp rut$ rute ruto rvall rwer sagie sala$ salle samt saso schaf schr scod secod
-seno sessie sete sga sich sida sifr sind siret sista$ sitas sitz skad skic slag slev slut snam snin sok soll somm sond
-sous$ spart spele sprec ssen$ ssioner stbu steg stelle stoff$ stt stuck stund suj sva syk tad$ tadt taille talt tdr
-teil teit tek telf telp temm teren tersta tgi tids tief tienti tij tike tila$ timm titel tiz$ tkp tlei tlic tnin tnr
-toet tof$ tok$ tol$ tong$ trag$ trang$ trec trie$ tritt tsr ttak ttet ttid tudine tuk tung tur$ turu tuta tva tyg tys
-tzn tzor uarti ubn uchu uelle$ uert uf$ ufe ufn ufo uik uim uipe ukt umero umma$ umme$ umr unita uoten uren usale usha
-uso$ usw utc$ uteu utze uur uvert uxn vaer vak valut vanin vara vare varo veau vei$ vek venem venu$ vernr vero verz
-vgi vik vincie visite vk$ vli voe voit voll$ voller voor vorg vorn voto vpe vri vru waa weit wert wgs wirt woc woh
-wone woni woor wort$ wz$ xa$ xamen ximal xtern$ xterne ydd ygg yp$ yse$ yta ytt zak$ zeit zend zent ziel$ zimm zins
-zug zun zwe
+^abi$,dres$,f$,fs,lter$,nali,nda,nf,nh,nk$,nke,nl,nnon,ntal,nw,r$,rret$,rs$,rts$,sa,sing$,uf,ul,usa,z$
+^bade,an$,as$,elle,is$,on$,oy$,red,t,ula ^cant$,el$,hi$,lave$ ^dal$,ic$,ier$,j,ric,ues$
+^effect$,ge,h,k$,le$,lt,pos,rn,rst,rw,tap,v$ ^fall$,ar$,od,r$ ^gade$,ae,ean,eb,eh,ep,era,ew,j,m
+^handy$,aus,aven$,el$,em$,eu,o$,ors$,yl,yr ^ila,lk$,ntroducer$,va$ ^kas,et$,j,li,ol,on,on$,ra,ul$,un
+^laa,ag$,age$,ama$,ange$,are,en$,ene,f,ign,ima,isa,k,oe,oon$,op$,ossi,osu,oye ^mal$,eld,ena$,es$,est$,h,or$,w
+^nach,ae,atte,e$,it$,iv,och,s,v$,y$ ^ols,mr,ra$,re$,rs,rt$,tr,ud,ud$ ^padr,asse$,lank$,olis$,ret$,rive$,rovision$ ^qm$
+^raca$,as$,ata$,d,emb,emise$,esa$,est$,oh,ok$,on ^sae,ald,eit,h$,ites,ko,ms$,om$,on$,ped,tan$,tat$,ted$,teu,tilli,ure$
+^ta$,age,ensio,hema$,id$,iers$,l ^ul$,lk,ng$,rh,rs,tl,tp,tta ^vad,ate,ere,erw,ille$,ist,ue ^wer,n$ ^xco ^yc ^zei,u
+aade,k,l,n,t aber$,f,g,o$,sp acatu,eri adi$,ress$,resse aeld afb,k,lo agar,b,en$,erna,rem ahl,m,r akle,na,t
+alade,ag,der$,dt,j,la$,lag,lt,ta$ ambar,etre,io anad,are,dra$,m,ne$,r,st,ta$,tal$ arar,bet,eal,go$,ief,ife,que$,vo,z
+asa$,ar,ch,san,ta$,tna atei,eria$,eur$,g,ie$,ir$,rat,z$,za aulie,m$,ss av$,anc,n,r,s,t baar,dr,j,nka,rn$,rres bb$,t
+befun,gro,it,j,las,leg,lop,n$,sta,su,tal,tre,vi,vo,we,zi biel,j,l$,lag,ld,let,lf,lie,na$ bok,nne$,no,ran,rg
+brans,au,ei,eve,ik,on$,utt bsa,ei,end buit,tie carga ccin$ cear,el,ns$ chad,ei,enc,if,t$,ul ciai,f$,j,m$,nale cketa,un,v
+coef,nges$,nto$,rso,urs$ cte$,eu,ie,iva$,v cyk dag$,ggr,re$,ten,to$,tu,u$,ue ddel,t deel,ga,ger,ks,ling$,ll$,rna,ti,z$
+dicam,ene,g$,oma dlare,c,em,et,un dm$ dner,in dok,ng,rt,ser,sis drag$ dsa,el,tid dta,e,id,o,y ducen,l$,ng$,nger,rc
+ebet,ito,n ecept$,et,ht,ka,o$,tt eden$,io$,ri,sh,u$ eell,pli,rd,rg,rli eferer,ice$,ler egel,io$,ne,t ehalt,m,r
+eib,ch,di,e,ge,h,nd,nh,se ekk,la,t,v elaa,ar,g,lp,ob emat$,estr,itter enast,ek,ere,fa,he,que,r$,ss,ste,te$,trep,voi
+erans,at$,ban,cod,ens,gu,inai,ko,rai,tr,ung esat,ena,entan,kil,la,og,te$,tel,time etag,air,at$,itie,od,rag,se,ts,z
+euch,w everst ezep fach,g$,ge,ks,rb,rg,se,ss fco feh ffai,en$ fichi,l$,m fon$,ne,nte,oi,rar,rdo,t frage,em fta$ fuh
+gammal,ng$,ran,re$,si,st$,ste,ta gba gd$,e geb$,bo,ch,g,lo,or,ree,sc gfe ghi$ gide,na$,nn$,nst,re,va gnis,ose$ goed
+grans,if,osse$,und gsb,l,or,pe,s,tid,w gte gua$,ng,t$ hafe,mn,ne,ri$ hcod hean,id,im hinta,nw hko hlag,u hnr
+hoch,f,gar,h,j,ra$,ras,ud hui iano$ ibelle icht idis iee,h,k$,le,lo,lt,n$,ns,p,ren,rn,rt,sl iga$,er$,het,ine,ing,t ijk,n
+ikat,b,r,ul ilie$,j ima$,ai,ale,lo incod,dh,gar,tern$,versi ipale ira$,ma$ isue itae,at$,eu,ex,g ivat$ jaa jdh jon,ur$
+juge kall,m,n,p,r$,re,rt,t$,teg,tt,u kei,nt kga,e kif,p$,sa kko kl$,an,as,ub knin,r kob,d,e,m,op,pa,per,rt,st,to kre,i
+ksim kte kur,v kva kwer lach,den,ga,gers,gt,ris lde$,el lefo,j,k,ser,ur,v$,veran liale,ch$,efe,g$,nie,tato llun lni
+lohn,ngu,sa,te lsm,r,ta ltal,at$,e$,ig,imo lvar lwas lz$ maa,lo,ngel,rge,rka,tt$ mbio mede,in,nage$,ng,nv,rk
+mica$,ch,e$,et,ndes,nsta,ssie,ttl mler mm$,obile mne$ mobl,do,nat,nste,ol,tp,y mpf,let$,loi msni,s,t$ mudr,l$,tter$ mze
+naa,m$,ma,mn,rm nche$ ndai,at$,e$,ees,itie nefo,rn,tto,u$ nft ngen$ nhalt nik$ nkt nnam,eh,em,h,o$,r
+nom$,me$,od$,ss,ta$,ter,tf,tl,uv nque$ nsst,t$ ntar$,en$,ie$,la nua$,mer$,mm,ng nvan,ite$ nyc nz$ ocent$,r$ oda$,us
+oede,g,k,l$,p offene ogem,st olag,g,j,pe,umi omh onea,ibl,sult$ oort,tt opb,os$,pes,z orbu,dr,eni,fa,j,sta,te$,tee
+osch,ito$,ta$,tad,te$,tst otale$,at$,it ouw ova$ oyd paa,gn,i$,is,k,nd$,pp,ta,tta pesen,so pgi phi$,ie$ piso$,va
+plare,ass,ats,ome poan,gi,rtie,rto,sitie ppm prach,ap,ei,enum,im$,ime$,is$,ix,obe,oe,uf psm ptm puls$ qtd
+raa,ba,d$,f$,fi,gen,iso,k$,rt,sse$ rde$,i$ regal$,gl,i$,ik,ke,lan,ri,stan rfc rgene rhal rib$,eb,f$,ge$,j,ode rke$
+rlad,ag,eh rme$,in$,og,ule rort rsand,end,hik,ie,ku,one,oo,tel,uc,us rtem,enti,eu,i$,ot rua$,k,pp,t$,te,to rvall rwer
+sagie,la$,lle,mt,so schaf,hr,od secod,no,ssie,te sga sich,da,fr,nd,ret,sta$,tas,tz skad,ic slag,ev,ut snam,in
+sok,ll,mm,nd,us$ spart,ele,rec ssen$,ioner stbu,eg,elle,off$,t,uck,und suj sva syk tad$,dt,ille,lt tdr
+teil,it,k,lf,lp,mm,ren,rsta tgi tids,ef,enti,j,ke,la$,mm,tel,z$ tkp tlei,ic tnin,r toet,f$,k$,l$,ng$
+trag$,ang$,ec,ie$,itt tsr ttak,et,id tudine,k,ng,r$,ru,ta tva tyg,s tzn,or uarti ubn uchu uelle$,rt uf$,e,n,o uik,m,pe
+ukt umero,ma$,me$,r unita uoten uren usale,ha,o$,w utc$,eu,ze uur uvert uxn vaer,k,lut,nin,ra,re,ro
+veau,i$,k,nem,nu$,rnr,ro,rz vgi vik,ncie,site vk$ vli voe,it,ll$,ller,or,rg,rn,to vpe vri,u waa weit,rt wgs wirt
+woc,h,ne,ni,or,rt$ wz$ xa$,men ximal xtern$,erne ydd ygg yp$ yse$ yta,t zak$ zeit,nd,nt ziel$,mm,ns zug,n zwe
 `,
   southern: `
-^acha ^alca ^anda ^ano$ ^anteri ^anua ^apro ^ar$ ^aret ^arret$ ^ars$ ^arts$ ^ate ^aul ^avan ^azie ^bb$ ^bon$ ^boy$
-^bue ^caution$ ^cca ^cedu ^chi$ ^chia ^cib ^cid$ ^clave$ ^cle$ ^coch ^cor$ ^cua ^cui ^culture$ ^dal$ ^dare$
-^deposition$ ^dern ^eba ^echa ^eche ^ele$ ^enre ^entrat ^enva ^esa ^espe ^etag ^etap ^etr ^factu ^far$ ^fin$
-^frequence$ ^gade$ ^gare$ ^gera ^gia$ ^gio ^grosse$ ^grup ^habitants$ ^hem$ ^hora ^hors$ ^ico$ ^ics$ ^inic ^isa ^lama$
-^lange$ ^lavo ^leco ^lecto ^letr ^lign ^loye ^maga ^mal$ ^mel$ ^mena$ ^mensi ^mensu ^mes$ ^metre ^mor$ ^nais ^ne$
-^neta ^nf ^nie$ ^niv ^noit ^nott ^ns ^nuit ^ny$ ^ora$ ^ordo ^ore$ ^osp ^otr ^padr ^passe$ ^pere$ ^pour ^prei ^pret$
-^prive$ ^provision$ ^pu$ ^rad$ ^rata$ ^remb ^remise$ ^rg$ ^rol$ ^rue$ ^sald ^sci$ ^semai ^sens$ ^sini ^siti ^son$
-^stan$ ^sure$ ^tach ^tare ^tensio ^tess ^tiers$ ^tis ^tout$ ^toute ^tv ^ue$ ^unite$ ^urgence$ ^usad ^usc ^vad ^vani$
-^venc ^ville$ ^vist ^vn ^vt ^vue ^za$ abad abert abriq aca$ acante achee acine acoe ada$ adi$ adra$ adub aese agence
-agrem aie aile$ aineu aio airr ais$ aiso alabr alade alh aliq alisi alite alla$ alle$ alore alq altro alug alun ambar
-ambr amera$ ametre amill amio amo$ amos ancho$ andra$ anne$ anone anta$ antier antio anza$ ao$ apert apito apod apoli
-ara$ arca$ areal arei argina arie$ arife ario$ arrer arut asa$ asell asena asig atata atei ateria$ ateur$ atim atore
-atto$ autor autr avere$ avire avr azo$ bader bagn bail$ baj bambi banc bano bara barn$ barres batas belg bilie billet$
-bina$ blico bliot boit breve brican brinc brutt bsn buq bura bustibl bustiv bxh cadde cado$ cali$ cama camen canal
-carg cari$ caso cato$ cchi celle$ celu cena$ cep$ ceso cesp cetta cfu cia$ ciai cice ciel ciet cilio cim$ cin$
-cinale cio$ cion$ clase classe$ cleo clics cliq coda codic coef cola$ cole colo$ comen comis compt comu conges$ conto$
-corrie cota cote$ cotis cours$ cout$ cpf cree$ cria cte$ cteu cto$ cuen cula$ cump cuot cupo cursa daire dante$ dat$
-datat dati$ dato$ datur ddeb debe$ dendo depo$ desh$ deur dez$ dicite dico dido diente dife digo dioma dito$ ditos doa
-doce doman dont$ dosis dre$ duit dulti duree duto eado$ eapr eato$ eavis ebet ebut$ eca$ ecet ecint eco$ econdu ecu$
-eda$ edad$ edor$ eell eemb eferer effet efice$ efon ega$ egio$ eio eiro eito ela$ emie$ emier$ emina$ empr encia enere
-eneu enfa eni$ enlac eno$ entant ente$ entem ento$ entos entrep envoi enza$ enze epens epere epons epto$ erata erinai
-errai ersem ersor esa$ esil esion$ eso$ esos essa$ essai esse$ este$ estime etat$ etences etenu eteu etrait eu$ eub
-eui eure exe$ fage fale farma fase faut fech ferma feso ffai ffitt ffre fica$ fie$ fil$ filh fim fonc fondo fonds fone
-fonte forar fot fourc frete fugo gado garan gaste gasto gata gem$ genos getto geu ggio gina$ ginap glia gole goria
-gua$ gunt gusta haber$ hasta hata haud higi hijo hio$ hiq hito hiu hogar hora$ hospe iace iado iale$ iano$ iaq iaria
-iau ibelle ibre$ icado icat$ ichie icile icov ida$ idad idas idesti idite ido$ ien$ ienr iffa ifian iga$ igea igine
-igli ila$ ilisa ima$ imai imale imata imetr imite$ inado indice inero inimo inte$ inversi iodo ione$ iones$ ionne
-ipale ipio ipp$ ira$ iren irmato isita ista$ isto$ ita$ itae itale itante iteu iti$ itir itol itore itros itta$ iud
-iug ivat$ ivee ivisa ixe$ iza$ jalon jef jero jet$ jeto jo$ jogo jour$ jours jue juge juros jusq kart kot lach lacre
-lai$ laire laj langue largo lato$ lde$ lecop leto$ leur leve$ lial lina$ lino llegato lmac lomb longo longu lonia$
-lordo losa lote lotto lta$ ltad ltas ltat$ lte$ ltimo lto$ luas luga lungo mado mae$ magen malo maq marge mball mbau
-mbio mdp medio menage$ mensa mere$ mese mesto mestr mesu metie metra metria metu mica$ miete milia$ mmagi mmatr
-mmobile mnite modo moi$ mois$ monta monto moteu movel moy mpana mpeg mpia mplet$ mploi mposa mposito mpots mq$ mue
-mul$ nador naf$ nalie nante nb$ nca$ ncai nche$ ncim ncue ndad nde$ ndeme ndio nej nergie neto netto nha$ nhc nica$
-nico$ nif$ ninos nio$ njoint nlev nnee nnem nno$ nnonc nnula noi$ nom$ nomb nome$ nota$ nouv nque$ nsei nsera nso$
-ntei ntento ntenu nti$ ntite nuel nventa nyme oba$ oberm obil$ obra ocat$ ochai odello odot odus ogem olis$ ompra
-onge$ oni$ onib onim oniv onne$ onnell onnes ono$ onsa onta$ ontab ontea ontrat opina opos$ orang$ ordine orios orj
-ormite orreo orte$ ortee osoi osta$ oste$ osto$ otat$ oti$ oupe$ ousc outro ova$ ovil pagn pago pai$ pania pante paro$
-paroles partag pata patta pesq phie$ piez piso$ plare plat$ plats plome poid pontos pouls prax prime$ prix prue pues
-pui punto pvp qta qte radas rado$ rador rango rasta rato$ ravail$ raza razo rdi$ redio regl rei$ relan releve remio
-rempti renda reses restan retor$ retour reur rfic rga$ rgem rgene rgia rgur rico$ ricoe ricule riel rif$ rifa rigen
-rinam riode rma$ rmaz rme$ rmino$ rmiso rmule rno$ rola rotal rouv rovena rque$ rrio$ rso$ rsus rta$ rtad rtem rteu
-rti$ rtiste rto$ rtos rua$ rubr ruc$ rut$ rute ruto rvena sager sala$ salle sama scola scr$ sdet sech sede$ segg segn
-semana semis senh seur$ sigi simo$ sisa sise sito$ sitos soes sologi solu$ somm sond sora sous$ spart spes sseme ssep
-sso$ ssoa ssore steme stico stino stito stras stro$ stulan suar suat suca suel suiv sumen sumo tado$ taille taire taj
-taman tato$ tatur taux teret tero$ tesc teud ticel tiere tif$ tigo tipe$ tipo titr titul tiva$ tockag todo toq trale
-trepa tri$ trie$ trito ttc ttim ttore ttrit tuale tud$ tufe tuoi tura$ tut$ uantia uarti ublie ubliq ucro udian udine
-uelle$ uesp ueta uete ueur uia$ uido uilo uim uipe uipo uis$ ulo$ ultes ulto umero umno unale unto$ uo$ uog uol urad
-urata uridi uro$ urte$ urtie usa$ usale usia$ usina uso$ usto$ uta$ utav uteu utile utiq utore utori uvert vacun vado
-vaga$ vare vato$ veli$ vello venem venu$ venus vico vilite vio$ visite vite$ vo$ voie voit vole$ volo voto vu$ xa$
-xame ximal ximo xnd xo$ xterne yse$ ytiq yug zad zant zent zi$ zio zza$ zzo
+^acha,lca,nda,no$,nteri,nua,pro,r$,ret,rret$,rs$,rts$,te,ul,van,zie ^bb$,on$,oy$,ue
+^caution$,ca,edu,hi$,hia,ib,id$,lave$,le$,och,or$,ua,ui,ulture$ ^dal$,are$,eposition$,ern
+^eba,cha,che,le$,nre,ntrat,nva,sa,spe,tag,tap,tr ^factu,ar$,in$,requence$ ^gade$,are$,era,ia$,io,rosse$,rup
+^habitants$,em$,ora,ors$ ^ico$,cs$,nic,sa ^lama$,ange$,avo,eco,ecto,etr,ign,oye
+^maga,al$,el$,ena$,ensi,ensu,es$,etre,or$ ^nais,e$,eta,f,ie$,iv,oit,ott,s,uit,y$ ^ora$,rdo,re$,sp,tr
+^padr,asse$,ere$,our,rei,ret$,rive$,rovision$,u$ ^rad$,ata$,emb,emise$,g$,ol$,ue$
+^sald,ci$,emai,ens$,ini,iti,on$,tan$,ure$ ^tach,are,ensio,ess,iers$,is,out$,oute,v ^ue$,nite$,rgence$,sad,sc
+^vad,ani$,enc,ille$,ist,n,t,ue ^za$ abad,ert,riq aca$,ante,hee,ine,oe ada$,i$,ra$,ub aese agence,rem
+aie,le$,neu,o,rr,s$,so alabr,ade,h,iq,isi,ite,la$,le$,ore,q,tro,ug,un ambar,br,era$,etre,ill,io,o$,os
+ancho$,dra$,ne$,one,ta$,tier,tio,za$ ao$ apert,ito,od,oli ara$,ca$,eal,ei,gina,ie$,ife,io$,rer,ut asa$,ell,ena,ig
+atata,ei,eria$,eur$,im,ore,to$ autor,tr avere$,ire,r azo$ bader,gn,il$,j,mbi,nc,no,ra,rn$,rres,tas belg bilie,llet$,na$
+blico,iot boit breve,ican,inc,utt bsn buq,ra,stibl,stiv bxh cadde,do$,li$,ma,men,nal,rg,ri$,so,to$ cchi
+celle$,lu,na$,p$,so,sp,tta cfu cia$,ai,ce,el,et,lio,m$,n$,nale,o$,on$ clase,asse$,eo,ics,iq
+coda,dic,ef,la$,le,lo$,men,mis,mpt,mu,nges$,nto$,rrie,ta,te$,tis,urs$,ut$ cpf cree$,ia cte$,eu,o$ cuen,la$,mp,ot,po,rsa
+daire,nte$,t$,tat,ti$,to$,tur ddeb debe$,ndo,po$,sh$,ur,z$ dicite,co,do,ente,fe,go,oma,to$,tos doa,ce,man,nt$,sis dre$
+duit,lti,ree,to eado$,pr,to$,vis ebet,ut$ eca$,et,int,o$,ondu,u$ eda$,ad$,or$ eell,mb eferer,fet,ice$,on ega$,io$
+eio,ro,to ela$ emie$,ier$,ina$,pr encia,ere,eu,fa,i$,lac,o$,tant,te$,tem,to$,tos,trep,voi,za$,ze epens,ere,ons,to$
+erata,inai,rai,sem,sor esa$,il,ion$,o$,os,sa$,sai,se$,te$,time etat$,ences,enu,eu,rait eu$,b,i,re exe$ fage,le,rma,se,ut
+fech,rma,so ffai,itt,re fica$,e$,l$,lh,m fonc,ndo,nds,ne,nte,rar,t,urc frete fugo gado,ran,ste,sto,ta gem$,nos,tto,u
+ggio gina$,nap glia gole,ria gua$,nt,sta haber$,sta,ta,ud higi,jo,o$,q,to,u hogar,ra$,spe iace,do,le$,no$,q,ria,u
+ibelle,re$ icado,at$,hie,ile,ov ida$,ad,as,esti,ite,o$ ien$,nr iffa,ian iga$,ea,ine,li ila$,isa ima$,ai,ale,ata,etr,ite$
+inado,dice,ero,imo,te$,versi iodo,ne$,nes$,nne ipale,io,p$ ira$,en,mato isita,ta$,to$
+ita$,ae,ale,ante,eu,i$,ir,ol,ore,ros,ta$ iud,g ivat$,ee,isa ixe$ iza$ jalon jef,ro,t$,to jo$,go,ur$,urs jue,ge,ros,sq
+kart kot lach,cre,i$,ire,j,ngue,rgo,to$ lde$ lecop,to$,ur,ve$ lial,na$,no llegato lmac lomb,ngo,ngu,nia$,rdo,sa,te,tto
+lta$,ad,as,at$,e$,imo,o$ luas,ga,ngo mado,e$,gen,lo,q,rge mball,au,io mdp
+medio,nage$,nsa,re$,se,sto,str,su,tie,tra,tria,tu mica$,ete,lia$ mmagi,atr,obile mnite modo,i$,is$,nta,nto,teu,vel,y
+mpana,eg,ia,let$,loi,osa,osito,ots mq$ mue,l$ nador,f$,lie,nte nb$ nca$,ai,he$,im,ue ndad,e$,eme,io nej,rgie,to,tto
+nha$,c nica$,co$,f$,nos,o$ njoint nlev nnee,em,o$,onc,ula noi$,m$,mb,me$,ta$,uv nque$ nsei,era,o$ ntei,ento,enu,i$,ite
+nuel nventa nyme oba$,erm,il$,ra ocat$,hai odello,ot,us ogem olis$ ompra
+onge$,i$,ib,im,iv,ne$,nell,nes,o$,sa,ta$,tab,tea,trat opina,os$ orang$,dine,ios,j,mite,reo,te$,tee osoi,ta$,te$,to$
+otat$,i$ oupe$,sc,tro ova$,il pagn,go,i$,nia,nte,ro$,roles,rtag,ta,tta pesq phie$ piez,so$ plare,at$,ats,ome
+poid,ntos,uls prax,ime$,ix,ue pues,i,nto pvp qta,e radas,do$,dor,ngo,sta,to$,vail$,za,zo rdi$
+redio,gl,i$,lan,leve,mio,mpti,nda,ses,stan,tor$,tour,ur rfic rga$,em,ene,ia,ur rico$,coe,cule,el,f$,fa,gen,nam,ode
+rma$,az,e$,ino$,iso,ule rno$ rola,tal,uv,vena rque$ rrio$ rso$,us rta$,ad,em,eu,i$,iste,o$,os rua$,br,c$,t$,te,to rvena
+sager,la$,lle,ma scola,r$ sdet sech,de$,gg,gn,mana,mis,nh,ur$ sigi,mo$,sa,se,to$,tos soes,logi,lu$,mm,nd,ra,us$ spart,es
+sseme,ep,o$,oa,ore steme,ico,ino,ito,ras,ro$,ulan suar,at,ca,el,iv,men,mo tado$,ille,ire,j,man,to$,tur,ux
+teret,ro$,sc,ud ticel,ere,f$,go,pe$,po,tr,tul,va$ tockag,do,q trale,epa,i$,ie$,ito ttc,im,ore,rit tuale,d$,fe,oi,ra$,t$
+uantia,rti ublie,liq ucro udian,ine uelle$,sp,ta,te,ur uia$,do,lo,m,pe,po,s$ ulo$,tes,to umero,no unale,to$ uo$,g,l
+urad,ata,idi,o$,te$,tie usa$,ale,ia$,ina,o$,to$ uta$,av,eu,ile,iq,ore,ori uvert vacun,do,ga$,re,to$
+veli$,llo,nem,nu$,nus vico,lite,o$,site,te$ vo$,ie,it,le$,lo,to vu$ xa$,me ximal,mo xnd xo$ xterne yse$ ytiq yug zad,nt
+zent zi$,o zza$,o
 `,
   eastern: `
-^agam ^ano$ ^ar$ ^ars$ ^asie ^ban$ ^bas$ ^bis$ ^bon$ ^boy$ ^bt ^bula ^ca$ ^cant$ ^cas$ ^cedu ^cel$ ^cest ^chi$
-^cid$ ^cie$ ^cin$ ^cis ^cle$ ^cor$ ^cte ^dag$ ^dai$ ^dal$ ^dals ^dan$ ^dato$ ^dern ^effect$ ^esk ^ev$ ^far$ ^fon$
-^gare$ ^hel$ ^hem$ ^ho$ ^ibi$ ^inny$ ^iva$ ^ket$ ^kh$ ^kli ^kol ^kon ^kon$ ^kor ^kou ^ks$ ^ky$ ^lag$ ^lage$ ^lai$
-^lama$ ^len$ ^lima ^ling$ ^ly$ ^mal$ ^merk$ ^mes$ ^mesi ^mor$ ^mz ^ne$ ^nga ^ni$ ^nie$ ^nip$ ^nit$ ^niv ^nova$ ^ns
-^ny$ ^oba ^obr ^oda$ ^odb ^odl ^odp ^ods ^ofe ^ora$ ^ore$ ^ort$ ^otr ^oud$ ^oz ^pacie ^pere$ ^plank$ ^polis$ ^posto
-^rad$ ^rasi ^rata$ ^rente$ ^rodi ^roz ^sald ^sens$ ^sites ^sito$ ^sko ^sl$ ^som$ ^son$ ^sp$ ^stan$ ^summe$ ^sure$ ^sz
-^taba ^tema ^tep$ ^tepl ^thema$ ^tl ^towa ^tri$ ^tua ^tv ^ty$ ^uc ^uko ^ul$ ^uli ^unite$ ^urgence$ ^urlo ^vad ^vah
-^ved ^ville$ ^vy ^vz ^werk$ ^wl ^wn ^wn$ ^wy ^za$ ^zas ^zb ^zd ^zg ^zl ^zm ^zp ^zv abat$ aben abo$ aca$ aci$ acz adet
-adi$ agi$ akal akc akim akle akt alak alink aliw ambar ambio amere amo$ anice anno$ annum antal$ apert arada arca$
-areal arka$ aroz arrer artem artma arz asa$ asta$ astup ateria$ atir$ atk atro$ autr av$ avc avk az$ azn barn$ baru
-barv bci bdob belg bij bilde bilet bina$ bjet bka blico bmy bni bono borg branz breve broj bron$ brutt byd caso cek
-celk cena$ cenr cep$ cev chod cif$ cim$ ciro civa cje cji cleg clen$ cni$ cno conto$ corso ctiva$ cursu cyj czas
-cze czo czt czu czy dani darc dati$ datu dega dek denn depo$ desi$ dez$ dhi dico diem dil$ dko dlo$ dm$ dni dny dobr
-doce doi$ dok dong dopr dph$ dre$ dresa dto ducen dul$ duru dze dzi ebet eca$ ecept$ edm efice$ efon ejc ejl ejn ejs
-ekt eku ekv eli$ enere eni$ eno$ etan etat$ etno etod etraj eva$ eviz ewu fach fag$ faks farb ferma fese feso figl
-fil$ flach fot fourc geb$ geny ghi$ gina$ goi$ grup gua$ gunt gusta harc hko hla hora$ hoste$ hrb hsd iano$ ida$ idic$
-iec$ iele ien$ ierz iesi ieta$ ietro ieza iga$ igine ikat ikl ilie$ ima$ imite$ inimal$ inimo inz iow ipk ira$ irka
-isi$ isko ista$ itel$ itk ivite iza$ ja$ jacy jak jed jem jm$ jour$ kak kala kall kam kan kapa kar$ karan kat$ katu
-kauc kd$ kdv kent kich kisa klad klas$ kod koj kom kopa koper kost$ kot kraj kre krs kryt ksim kty kul$ kupi kur kvk
-langue largo latba latn lec$ lek lev$ liale lina$ linie lita$ litato litry lka$ lni lny lok lole losa ltimo luga luh
-lut$ maa magem malik malo masl mau$ mbe$ mc$ mena$ mesto metria miast mie$ milia$ misto moc$ modo moi$ mpana mr$ mudr
-naga naj nam$ nama naz nb$ nek nem$ nente neto netto nik$ nim$ nimi$ nisn nka$ nkce nom$ normy nota$ nouv nowy noz
-nque$ ntite numer$ oba$ obec obil$ oblas ocet odina odus odz oji okli okus onim onne$ opos$ oran$ orz osah osc$ osl
-osob osta$ ostep osto$ otk oubo outro ovol ovy oza pai$ pak pand$ paro$ pasma pata pesel peso phi$ pinia pis$ piva
-plano plat$ plata plazo plik ploc plon$ plz pny pome potr poz ppani prap prax prim$ prime$ prino prix proti
-prum prv prz psc$ ptou puls$ pura$ rac$ radc rafi rak$ rango ranky raza rchio reden$ redio regon rekl remio resc$ rez
-rif$ rifa rij rke$ rma$ rmin$ rmule rno$ rocen rok$ rola rona$ rsie$ ruh rut$ ruto ryf rz$ sais sala$ sama sasi saz
-sci$ sede$ sete sez sigi sisa sje slo$ sonel sorte$ spons$ ssera ssunt stad$ stary staw sti$ stino stwo$ su$ sva
-sza szt taak taj tani$ targa tatur tek tht$ tipo tka tni$ tnos tnr tny tof$ toi$ tok$ tong$ tost trene trie$ trv trz
-tuk tur$ tyg uby ucas ucet uf$ ugi$ uhy ukt uleu ulo$ uma$ umero umma$ umr upraw uren urod usz utile uva uzb uzk uzy
-vaj vak vani$ vara vatel veck vek vente$ vincie visite$ vo$ vod voie voto voz vrs vu$ wa$ waga walu wani waria warna
-wca$ wia wiek wka wod wolu wot woz xa$ ximo yp$ ysk yta ytet ytu yza zac zad zaj zak zam zapa zapl zba zd$ zec zem
-zeny zesp zi$ zila zka zna zni zny zwr zyk zyn
+^agam,no$,r$,rs$,sie ^ban$,as$,is$,on$,oy$,t,ula ^ca$,ant$,as$,edu,el$,est,hi$,id$,ie$,in$,is,le$,or$,te
+^dag$,ai$,al$,als,an$,ato$,ern ^effect$,sk,v$ ^far$,on$ ^gare$ ^hel$,em$,o$ ^ibi$,nny$,va$
+^ket$,h$,li,ol,on,on$,or,ou,s$,y$ ^lag$,age$,ai$,ama$,en$,ima,ing$,y$ ^mal$,erk$,es$,esi,or$,z
+^ne$,ga,i$,ie$,ip$,it$,iv,ova$,s,y$ ^oba,br,da$,db,dl,dp,ds,fe,ra$,re$,rt$,tr,ud$,z ^pacie,ere$,lank$,olis$,osto
+^rad$,asi,ata$,ente$,odi,oz ^sald,ens$,ites,ito$,ko,l$,om$,on$,p$,tan$,umme$,ure$,z
+^taba,ema,ep$,epl,hema$,l,owa,ri$,ua,v,y$ ^uc,ko,l$,li,nite$,rgence$,rlo ^vad,ah,ed,ille$,y,z ^werk$,l,n,n$,y
+^za$,as,b,d,g,l,m,p,v abat$,en,o$ aca$,i$,z adet,i$ agi$ akal,c,im,le,t alak,ink,iw ambar,bio,ere,o$ anice,no$,num,tal$
+apert arada,ca$,eal,ka$,oz,rer,tem,tma,z asa$,ta$,tup ateria$,ir$,k,ro$ autr av$,c,k az$,n barn$,ru,rv bci bdob belg
+bij,lde,let,na$ bjet bka blico bmy bni bono,rg branz,eve,oj,on$,utt byd caso cek,lk,na$,nr,p$,v chod cif$,m$,ro,va cje,i
+cleg,en$ cni$,o conto$,rso ctiva$ cursu cyj czas,e,o,t,u,y dani,rc,ti$,tu dega,k,nn,po$,si$,z$ dhi dico,em,l$ dko dlo$
+dm$ dni,y dobr,ce,i$,k,ng,pr dph$ dre$,esa dto ducen,l$,ru dze,i ebet eca$,ept$ edm efice$,on ejc,l,n,s ekt,u,v eli$
+enere,i$,o$ etan,at$,no,od,raj eva$,iz ewu fach,g$,ks,rb ferma,se,so figl,l$ flach fot,urc geb$,ny ghi$ gina$ goi$ grup
+gua$,nt,sta harc hko hla hora$,ste$ hrb hsd iano$ ida$,ic$ iec$,le,n$,rz,si,ta$,tro,za iga$,ine ikat,l ilie$ ima$,ite$
+inimal$,imo,z iow ipk ira$,ka isi$,ko,ta$ itel$,k ivite iza$ ja$,cy,k jed,m jm$ jour$ kak,la,ll,m,n,pa,r$,ran,t$,tu,uc
+kd$,v kent kich,sa klad,as$ kod,j,m,pa,per,st$,t kraj,e,s,yt ksim kty kul$,pi,r kvk langue,rgo,tba,tn lec$,k,v$
+liale,na$,nie,ta$,tato,try lka$ lni,y lok,le,sa ltimo luga,h,t$ maa,gem,lik,lo,sl,u$ mbe$ mc$ mena$,sto,tria
+miast,e$,lia$,sto moc$,do,i$ mpana mr$ mudr naga,j,m$,ma,z nb$ nek,m$,nte,to,tto nik$,m$,mi$,sn nka$,ce
+nom$,rmy,ta$,uv,wy,z nque$ ntite numer$ oba$,ec,il$,las ocet odina,us,z oji okli,us onim,ne$ opos$ oran$,z
+osah,c$,l,ob,ta$,tep,to$ otk oubo,tro ovol,y oza pai$,k,nd$,ro$,sma,ta pesel,so phi$ pinia,s$,va
+plano,at$,ata,azo,ik,oc,on$,z pny pome,tr,z ppani prap,ax,im$,ime$,ino,ix,oti,um,v,z psc$ ptou puls$,ra$
+rac$,dc,fi,k$,ngo,nky,za rchio reden$,dio,gon,kl,mio,sc$,z rif$,fa,j rke$ rma$,in$,ule rno$ rocen,k$,la,na$ rsie$
+ruh,t$,to ryf rz$ sais,la$,ma,si,z sci$ sede$,te,z sigi,sa sje slo$ sonel,rte$ spons$ ssera,unt stad$,ary,aw,i$,ino,wo$
+su$ sva sza,t taak,j,ni$,rga,tur tek tht$ tipo tka tni$,os,r,y tof$,i$,k$,ng$,st trene,ie$,v,z tuk,r$ tyg uby ucas,et
+uf$ ugi$ uhy ukt uleu,o$ uma$,ero,ma$,r upraw uren,od usz utile uva uzb,k,y vaj,k,ni$,ra,tel veck,k,nte$ vincie,site$
+vo$,d,ie,to,z vrs vu$ wa$,ga,lu,ni,ria,rna wca$ wia,ek wka wod,lu,t,z xa$ ximo yp$ ysk yta,et,u yza zac,d,j,k,m,pa,pl
+zba zd$ zec,m,ny,sp zi$,la zka zna,i,y zwr zyk,n
 `,
   asian: `
-^abi$ ^acen ^adres$ ^af$ ^agam ^agen$ ^ak ^anda ^anke ^anua ^ar$ ^ars$ ^asing$ ^ates$ ^aul ^ban$ ^bas$ ^bata
-^bile ^bis$ ^boy$ ^bula ^ca$ ^cel$ ^chh ^chi$ ^cho$ ^cin$ ^cor$ ^cui ^dag$ ^dai$ ^dal$ ^dals ^dan$ ^datu ^dene
-^ders$ ^din$ ^dung$ ^dv ^eba ^ebe ^ek$ ^eks ^ele$ ^em$ ^eml ^esa ^esk ^etap ^ev$ ^eya ^far$ ^fon$ ^gia$ ^gio
-^gio$ ^gors ^hari ^hasi ^hat$ ^hede ^hem$ ^ho$ ^ik ^ila ^ilc ^ilk$ ^irk$ ^isc ^ism ^iy ^iz ^jk$ ^kad ^kat ^kat$ ^kd
-^ke$ ^kel ^kem ^ket$ ^kho ^kon ^kon$ ^ksh ^kt ^kul ^kus ^ky$ ^lama$ ^leb ^leh ^len$ ^lima ^ling$ ^loe ^ly$ ^mal$ ^meb
-^mena$ ^mes$ ^mor$ ^muri ^nga ^ngo ^ngu ^nha ^nho ^nit$ ^nomo ^nop ^nus ^oba ^oda ^ode ^olu ^ona ^ora$ ^pere$ ^polis$
-^pons ^raca$ ^rad$ ^rasi ^rata$ ^reke ^renc ^rente$ ^rm ^rok$ ^rol$ ^ron ^sald ^say ^sef ^sek ^si$ ^sici ^sini ^som$
-^son$ ^sth ^sure$ ^ta$ ^taba ^tah ^tang$ ^tc$ ^tecr ^tep$ ^tg ^tite ^tol$ ^tri$ ^tron ^tuo ^ty$ ^ua ^ucr ^ue$ ^ulk
-^umu ^ung$ ^unite$ ^uru ^uy ^vad ^vah ^vk ^xe$ ^yer ^yer$ ^za$ aan$ aas aay abiz abone acak acil$ aday adet adi$ afd
-afir agera agla ahal ahi ahu aian aile$ aj$ akal akip akit akm aksi alama alan$ alep ali$ alte$ ambar amir amu$ anaj
-anja ara$ aran$ areal ari$ arife arih arik aris$ armato artem artma aru asa$ asal$ asan$ asar asero ashi$ asman asr
-atan$ atir$ aum$ aupu auta ayn ayv bagi bai$ baik banc banka basl belas belg benz bep berit berk bha bina$ bitis bolg
-bolu borc boyl brans bresi bup cadde cang ccc cek cena$ cep$ cesi cev cih cim$ cins ciro cita$ cmn cna cnp cong$ cuoi
-daa daire dau$ dava dct deger dek depo$ devu dh$ dhi diger dil$ dipe dluo doa doce doi$ dok domis dong dosis dpt dul$
-duras duru duse eco$ eden$ edeni efon egel ehs ekar ekip elam elepo eli$ embu emt emud enk enteda epoz erans erat$
-erek erim$ ertam esaf esai etay etia etk etme etod eu$ evc eviz eyl fase fatur fik fil$ fot fpl gaj gawa gelir gemi
-genel ghi$ gide gire gitm gka gnosa gnr goi$ gonde gonu gop gorev gort gpd grado grenc grup$ gud gunu guze hafta hahar
-hai$ hak$ hane harc heh hesa hiet hir$ hita hitr hnr hoc$ hoca hora$ horas hpp hu$ hue iaka iano$ ici$ iem ien$ iep
-ifn iga$ ih$ iiu ikl ikt ima$ imsa inav irim isi$ isim isko iya iye izi$ jak jam$ jat jen jila jml jua kak kalk kall
-kam kan kap kar$ karg kent kesi khac kham khat khau kho$ khu kich kim$ kira kisa kisi klam klas$ klub kob kod kolo kom
-koper kort kosu kot kred krip kter ktu kul$ kuma kunde kur lai$ largo ldla lek leme$ lik$ lisan lok longo ltimo ltm
-luas lze matra mau$ mese metl milag milia$ minda mirb moi$ mpark mudr muh mulk naa naf$ nam$ nama nan$ nang nank nat$
-nem$ neto ngan ngell ngg nh$ nha$ nik$ nim$ nlem noi$ nom$ notu npw nqt nrak nsi$ ntita nump nvan nyo nyu oai oda$
-oje$ olcu omei ometro onta$ opir oran$ orani osito$ osta$ ova$ oviz oyu pagina$ pai$ pais pake parca pata pem pesh
-peso pham phan$ phong plak plam pmt ppn prad prim$ puh pura$ pvm qtd rac$ rak$ rang$ rbh rebut$ renda rerat resi$
-resim rga$ rgi$ rif$ riode rji rmay rmin$ rogi rola rti$ rtism rut$ rute ruto ryan saa sala$ sama sase sasi sdt sedia
-seri$ sez sida sifr sik sira$ sirk sisa skad skor skt slem snr sofo sok sonel soru soz spons$ spz stan$ stt sube suma$
-suru svn syo tani$ tau$ tci tck temel tempa teri$ tesl tfno thang thi$ thoi tich$ tif$ tike tim$ timpr tipe$ tipi tipo
-tisk titr tlon toi$ tok$ tong$ treno ttc tur$ turu tuta tyy uan$ uat$ ubrik uc$ udu uf$ uhs uk$ umar umla unimi uoc
-uon urda urel$ uren uru$ usak usia$ usum utce uti$ uyen uzu vach valut varsh vastu vkk vlu vru vuk wa$ wan$ warna ya$
-yad yani yas yav yay yaz yek yeni yil yont yoru yuz zama zet$
+^abi$,cen,dres$,f$,gam,gen$,k,nda,nke,nua,r$,rs$,sing$,tes$,ul ^ban$,as$,ata,ile,is$,oy$,ula
+^ca$,el$,hh,hi$,ho$,in$,or$,ui ^dag$,ai$,al$,als,an$,atu,ene,ers$,in$,ung$,v ^eba,be,k$,ks,le$,m$,ml,sa,sk,tap,v$,ya
+^far$,on$ ^gia$,io,io$,ors ^hari,asi,at$,ede,em$,o$ ^ik,la,lc,lk$,rk$,sc,sm,y,z ^jk$
+^kad,at,at$,d,e$,el,em,et$,ho,on,on$,sh,t,ul,us,y$ ^lama$,eb,eh,en$,ima,ing$,oe,y$ ^mal$,eb,ena$,es$,or$,uri
+^nga,go,gu,ha,ho,it$,omo,op,us ^oba,da,de,lu,na,ra$ ^pere$,olis$,ons ^raca$,ad$,asi,ata$,eke,enc,ente$,m,ok$,ol$,on
+^sald,ay,ef,ek,i$,ici,ini,om$,on$,th,ure$ ^ta$,aba,ah,ang$,c$,ecr,ep$,g,ite,ol$,ri$,ron,uo,y$
+^ua,cr,e$,lk,mu,ng$,nite$,ru,y ^vad,ah,k ^xe$ ^yer,er$ ^za$ aan$,s,y abiz,one acak,il$ aday,et,i$ afd,ir agera,la
+ahal,i,u aian,le$ aj$ akal,ip,it,m,si alama,an$,ep,i$,te$ ambar,ir,u$ anaj,ja
+ara$,an$,eal,i$,ife,ih,ik,is$,mato,tem,tma,u asa$,al$,an$,ar,ero,hi$,man,r atan$,ir$ aum$,pu,ta ayn,v
+bagi,i$,ik,nc,nka,sl belas,lg,nz,p,rit,rk bha bina$,tis bolg,lu,rc,yl brans,esi bup cadde,ng ccc cek,na$,p$,si,v
+cih,m$,ns,ro,ta$ cmn cna,p cong$ cuoi daa,ire,u$,va dct deger,k,po$,vu dh$,i diger,l$,pe dluo doa,ce,i$,k,mis,ng,sis dpt
+dul$,ras,ru,se eco$ eden$,eni efon egel ehs ekar,ip elam,epo,i$ embu,t,ud enk,teda epoz erans,at$,ek,im$,tam esaf,ai
+etay,ia,k,me,od eu$ evc,iz eyl fase,tur fik,l$ fot fpl gaj,wa gelir,mi,nel ghi$ gide,re,tm gka gnosa,r
+goi$,nde,nu,p,rev,rt gpd grado,enc,up$ gud,nu,ze hafta,har,i$,k$,ne,rc heh,sa hiet,r$,ta,tr hnr hoc$,ca,ra$,ras hpp
+hu$,e iaka,no$ ici$ iem,n$,p ifn iga$ ih$ iiu ikl,t ima$,sa inav irim isi$,im,ko iya,e izi$ jak,m$,t jen jila jml jua
+kak,lk,ll,m,n,p,r$,rg kent,si khac,am,at,au,o$,u kich,m$,ra,sa,si klam,as$,ub kob,d,lo,m,per,rt,su,t kred,ip kter,u
+kul$,ma,nde,r lai$,rgo ldla lek,me$ lik$,san lok,ngo ltimo,m luas lze matra,u$ mese,tl milag,lia$,nda,rb moi$ mpark
+mudr,h,lk naa,f$,m$,ma,n$,ng,nk,t$ nem$,to ngan,ell,g nh$,a$ nik$,m$ nlem noi$,m$,tu npw nqt nrak nsi$ ntita nump nvan
+nyo,u oai oda$ oje$ olcu omei,etro onta$ opir oran$,ani osito$,ta$ ova$,iz oyu pagina$,i$,is,ke,rca,ta pem,sh,so
+pham,an$,ong plak,am pmt ppn prad,im$ puh,ra$ pvm qtd rac$,k$,ng$ rbh rebut$,nda,rat,si$,sim rga$,i$ rif$,ode rji
+rmay,in$ rogi,la rti$,ism rut$,te,to ryan saa,la$,ma,se,si sdt sedia,ri$,z sida,fr,k,ra$,rk,sa skad,or,t slem snr
+sofo,k,nel,ru,z spons$,z stan$,t sube,ma$,ru svn syo tani$,u$ tci,k temel,mpa,ri$,sl tfno thang,i$,oi
+tich$,f$,ke,m$,mpr,pe$,pi,po,sk,tr tlon toi$,k$,ng$ treno ttc tur$,ru,ta tyy uan$,t$ ubrik uc$ udu uf$ uhs uk$ umar,la
+unimi uoc,n urda,el$,en,u$ usak,ia$,um utce,i$ uyen uzu vach,lut,rsh,stu vkk vlu vru vuk wa$,n$,rna ya$,d,ni,s,v,y,z
+yek,ni yil yont,ru yuz zama zet$
 `,
-};
+} as const;
