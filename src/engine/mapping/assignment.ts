@@ -83,29 +83,34 @@ function cheapest(costs: readonly Float64Array[]): number[] {
     let column = 0;
     const slack = new Float64Array(columns + 1).fill(Infinity);
     const done = new Uint8Array(columns + 1);
+    const visited: number[] = [];
+    let step = 0;
     do {
       done[column] = 1;
+      visited.push(column);
       const current = rowOf[column] ?? 0;
       const currentCosts = costs[current - 1]!;
-      let step = Infinity;
+      const currentPotential = rowPotential[current]!;
+      const before = step;
+      step = Infinity;
       let next = 0;
       for (let other = 1; other <= columns; other++) {
         if (done[other] === 1) continue;
-        const reduced = currentCosts[other - 1]! - rowPotential[current]! - columnPotential[other]!;
-        if (reduced < slack[other]!) {
-          slack[other] = reduced;
+        const reduced = currentCosts[other - 1]! - currentPotential - columnPotential[other]!;
+        let least = slack[other]! - before;
+        if (reduced < least) {
+          least = reduced;
           cameFrom[other] = column;
         }
-        if (slack[other]! < step) {
-          step = slack[other]!;
+        slack[other] = least;
+        if (least < step) {
+          step = least;
           next = other;
         }
       }
-      for (let other = 0; other <= columns; other++) {
-        if (done[other] === 1) {
-          rowPotential[rowOf[other]!]! += step;
-          columnPotential[other]! -= step;
-        } else slack[other]! -= step;
+      for (const other of visited) {
+        rowPotential[rowOf[other]!]! += step;
+        columnPotential[other]! -= step;
       }
       column = next;
     } while (rowOf[column] !== 0);

@@ -61,12 +61,13 @@ export function createCandidatePairs(
   let turn = 0;
   return {
     of(left) {
-      const found = new Map<number, TargetName[]>();
+      const found: (readonly [number, TargetName[]])[] = [];
       for (const name of index.find(names[left]!, steps)) {
-        const others = found.get(name.target);
-        if (others) others.push(name);
-        else found.set(name.target, [name]);
+        const last = found.at(-1);
+        if (last?.[0] === name.target) last[1].push(name);
+        else found.push([name.target, [name]]);
       }
+      const known = new Set(found.map(([target]) => target));
       let more = limit;
       for (const kind of kinds.likelyFor(values[left]!, limit)) {
         const { significant, fit } = ofKind(left, kind);
@@ -76,12 +77,13 @@ export function createCandidatePairs(
         // Starts at a different member for each source, so that similar columns are spread over similar sources.
         for (let at = 0; at < members.length && more > 0; at += 1) {
           const member = members[(turn + at) % members.length]!;
-          if (found.has(member)) continue;
-          found.set(member, []);
+          if (known.has(member)) continue;
+          known.add(member);
+          found.push([member, []]);
           more -= 1;
         }
       }
-      return [...found].sort(([one], [other]) => one - other);
+      return found.sort(([one], [other]) => one - other);
     },
     evidence: (left, right) => ofKind(left, kinds.of[right]!),
     values: (left) => values[left]!,

@@ -12,7 +12,11 @@ function found(
   ],
 ): unknown {
   const matches = pairs.map(([left, right, score]) => ({ left, right, score }));
-  return [...leftovers(matches, { chosen: new Map(chosen), sources: 4 })].map(([left, { right }]) => [left, right]);
+  const isFitting = ({ right }: { right: number }): boolean => right !== 5;
+  return [...leftovers(matches, { chosen: new Map(chosen), sources: 4, isFitting })].map(([left, { right }]) => [
+    left,
+    right,
+  ]);
 }
 
 it('a weak match is left over if most of the file is matched', () => {
@@ -23,6 +27,7 @@ it('a weak match is left over if most of the file is matched', () => {
 it.each<[string, readonly Pair[], readonly (readonly [number, number])[]]>([
   ['of sources that are matched', [[0, 3, 0.3]], []],
   ['of columns that are matched', [[3, 1, 0.3]], []],
+  ['with values that do not fit', [[3, 5, 0.3]], []],
   [
     'of several sources',
     [

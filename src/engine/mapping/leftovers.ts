@@ -5,6 +5,13 @@ interface Match {
   readonly score: number;
 }
 
+interface FileMatches<M> {
+  readonly chosen: ReadonlyMap<number, number>;
+  readonly sources: number;
+  /** Whether the values do not contradict a match. */
+  readonly isFitting: (match: M) => boolean;
+}
+
 /** Share of the sources that must be matched, so that the file is known to be about these columns. */
 const FITTING_FILE = 0.5;
 /** Lead over every other match of either side. */
@@ -18,12 +25,12 @@ export const WEAKEST = 0.2;
  */
 export function leftovers<M extends Match>(
   matches: readonly M[],
-  { chosen, sources }: { readonly chosen: ReadonlyMap<number, number>; readonly sources: number },
+  { chosen, sources, isFitting }: FileMatches<M>,
 ): ReadonlyMap<number, M> {
   if (chosen.size < sources * FITTING_FILE) return new Map();
   const taken = new Set(chosen.values());
   const free = matches
-    .filter(({ left, right }) => !chosen.has(left) && !taken.has(right))
+    .filter((match) => !chosen.has(match.left) && !taken.has(match.right) && isFitting(match))
     .sort((one, other) => other.score - one.score);
   /** The two best scores of each side. */
   const scores = new Map<number, readonly number[]>();

@@ -60,19 +60,21 @@ export function matchColumns(
     const ofKind = targetsOfKind(targetNames, kindOfValues(values));
     const found = new Map(pairs.of(left));
     for (const right of ofKind) if (!found.has(right)) found.set(right, []);
-    return [...found].flatMap(([right, others]) => {
+    const matches: Candidate[] = [];
+    for (const [right, others] of found) {
       const byName = bestName(names[left]!, others, wordsOfTargets);
       const evidence = ofKind.has(right) ? { fit: 1, significant: true } : pairs.evidence(left, right);
-      const match = scoreCandidate(byName, { column: columns[right]!, evidence, values });
-      return match.score >= WEAKEST ? [{ left, right, ...match }] : [];
-    });
+      const { score, reason } = scoreCandidate(byName, { column: columns[right]!, evidence, values });
+      if (score >= WEAKEST) matches.push({ left, right, score, reason });
+    }
+    return matches;
   });
   const candidates = possible.map((each) => each.filter(({ score }) => score >= FAINT));
   const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
   // A steep worth: one good match is never given up for two mediocre ones.
   const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
-  const fitting = possible.flat().filter(({ left, right }) => (pairs.evidence(left, right).fit ?? 1) >= FITTING);
-  const remaining = leftovers(fitting, { chosen, sources: sources.length });
+  const isFitting = ({ left, right }: Candidate): boolean => (pairs.evidence(left, right).fit ?? 1) >= FITTING;
+  const remaining = leftovers(possible.flat(), { chosen, sources: sources.length, isFitting });
   const hasRival = createRivals(candidates, chosen);
   const isOnlyNamesake = createNamesakes(candidates);
   return sources.map((source, left) => {

@@ -52,12 +52,7 @@ for (const [groups, likeness] of [[FAR_KIN, FAR_KINSHIP] as const, [KIN, KINSHIP
   }
 }
 
-/** The words that say nearly the same, or something similar. */
-export function kinOf(word: string): readonly string[] {
-  return [...(kinWords.get(word)?.keys() ?? [])];
-}
-
-/** How alike two words are because they are kin; 0 if they are not. */
-export function kinship(left: string, right: string): number {
-  return kinWords.get(left)?.get(right) ?? 0;
+/** The words that say nearly the same as a word, or something similar, and how alike they are. */
+export function kinOf(word: string): ReadonlyMap<string, number> | undefined {
+  return kinWords.get(word);
 }

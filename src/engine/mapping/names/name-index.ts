@@ -1,5 +1,7 @@
-import { kinOf } from './kin-words.js';
+import { currentLexicon } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
+import { wordOf } from './weighed-atoms.js';
+import type { Word } from './weighed-atoms.js';
 import { wordLikeness } from './word-likeness.js';
 
 /** One name of a target. */
@@ -101,9 +103,10 @@ function createLikeWords(
   { words }: { readonly words: number },
 ): (word: string) => readonly string[] {
   const isFew = known.length * words <= MAX_WORD_PAIRS;
-  const beginnings = new Map<string, string[]>();
-  for (const word of known) {
-    for (const beginning of beginningsOf(word, isFew)) {
+  const lexicon = currentLexicon();
+  const beginnings = new Map<string, Word[]>();
+  for (const word of known.map((text) => wordOf(text, lexicon))) {
+    for (const beginning of beginningsOf(word.text, isFew)) {
       const others = beginnings.get(beginning);
       if (others) others.push(word);
       else beginnings.set(beginning, [word]);
@@ -115,9 +118,11 @@ function createLikeWords(
   return (word) => {
     const before = found.get(word);
     if (before) return before;
+    const own = wordOf(word, lexicon);
     const near = beginningsOf(word, isFew).flatMap((beginning) => (beginnings.get(beginning) ?? []).slice(0, perWord));
-    const kin = kinOf(word).filter((other) => isKnown.has(other));
-    const like = [...new Set([...near, ...kin])].filter((other) => other !== word && wordLikeness(word, other) > 0);
+    const alike = near.filter((other) => other !== own && wordLikeness(own, other) > 0).map(({ text }) => text);
+    const kin = [...(own.kin?.keys() ?? [])].filter((other) => isKnown.has(other));
+    const like = [...new Set([...alike, ...kin])];
     const all = isKnown.has(word) ? [word, ...like] : like;
     found.set(word, all);
     return all;

@@ -1,9 +1,12 @@
 import type { Atoms, Lexicon, RelatedConcept } from '../lexicon.js';
 import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
+import { weighAtoms } from './weighed-atoms.js';
+import type { WeighedAtoms } from './weighed-atoms.js';
 
 /** One way to interpret a name. */
 export interface Reading {
   readonly atoms: Atoms;
+  readonly weighed: WeighedAtoms;
   /** How certain this reading is, 0 to 1. */
   readonly certainty: number;
   /** Whether it is a related name, not what the words mean. */
@@ -41,7 +44,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
     const key = [...atoms].sort().join(' ');
     if (atoms.length === 0 || seen.has(key) || readings.length >= MAX_READINGS) return;
     seen.add(key);
-    readings.push({ atoms, certainty, isRelated });
+    readings.push({ atoms, weighed: weighAtoms(atoms, lexicon), certainty, isRelated });
   };
   const words = nameWords(name);
   // `UoM` and `eMail` are one word, whatever their capitals suggest.

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readLexicon } from '../lexicon.js';
+import { currentLexicon, readLexicon } from '../lexicon.js';
 import { readName } from './name-reading.js';
 import { compareAtoms, compareNames, compareSpelling } from './name-similarity.js';
 import type { NameScore, TargetWords } from './name-similarity.js';
+import { weighAtoms, wordOf } from './weighed-atoms.js';
+import type { WeighedAtoms, Word } from './weighed-atoms.js';
 import { wordLikeness } from './word-likeness.js';
 
 /** What these words mean to each other is in all lexicons. */
@@ -60,8 +62,9 @@ describe('two names', () => {
 });
 
 describe('the likeness of meanings', () => {
+  const weigh = (text: string): WeighedAtoms => weighAtoms(text.split(' '), currentLexicon());
   const likeness = (left: string, right: string, words?: TargetWords): number =>
-    Math.round(compareAtoms(left.split(' '), right.split(' '), words) * 100) / 100;
+    Math.round(compareAtoms(weigh(left), weigh(right), words) * 100) / 100;
 
   it.each([
     ['email', 'email', 1],
@@ -124,7 +127,8 @@ describe('the likeness of words', () => {
     ['url', 'link', 0.6],
     ['mail', 'mial', 0],
   ])('%s, %s: %f', (left, right, expected) => {
-    expect(Math.round(wordLikeness(left, right) * 100) / 100).toBe(expected);
-    expect(Math.round(wordLikeness(right, left) * 100) / 100).toBe(expected);
+    const [one, other] = [left, right].map((text): Word => wordOf(text, currentLexicon()));
+    expect(Math.round(wordLikeness(one!, other!) * 100) / 100).toBe(expected);
+    expect(Math.round(wordLikeness(other!, one!) * 100) / 100).toBe(expected);
   });
 });

@@ -1,20 +1,19 @@
 import { currentLexicon } from '../lexicon.js';
-import { kinship } from './kin-words.js';
 import { typoDistance } from './typo-distance.js';
-
-/** A verb with the particle that changes its meaning. */
-const JOINED = /-(?:in|to|by|from|out)$/u;
+import type { Word } from './weighed-atoms.js';
 
 /** Typos and abbreviations; words of different meanings score 0 however similar they look. */
-export function wordLikeness(left: string, right: string): number {
-  const kin = kinship(left, right);
-  if (kin > 0) return kin;
+export function wordLikeness(one: Word, other: Word): number {
+  const kin = one.kin?.get(other.text);
+  if (kin !== undefined) return kin;
   // The first letter is rarely wrong, and `pstatus` is not `status`.
-  if (left[0] !== right[0]) return 0;
+  if (one.initial !== other.initial || (one.isMeaning && other.isMeaning)) return 0;
+  if (one.isJoined || other.isJoined) return 0;
   const lexicon = currentLexicon();
-  if (lexicon.isMeaning(left) && lexicon.isMeaning(right)) return 0;
+  const left = one.text;
+  const right = other.text;
   const shorter = Math.min(left.length, right.length);
-  if (shorter < 3 || JOINED.test(left) || JOINED.test(right)) return 0;
+  if (shorter < 3) return 0;
   const longer = Math.max(left.length, right.length);
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   // `student` does not abbreviate `studentmobile`.
