@@ -13,10 +13,13 @@ import {
 } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
+/** A target and some of its names. */
+export type TargetNames = readonly [right: number, names: readonly TargetName[]];
+
 /** The pairs of a source and a target that are worth comparing, by position. */
 export interface CandidatePairs {
   /** Targets in their order, each with those of its names that may resemble the source's. */
-  of(left: number): readonly (readonly [right: number, names: readonly TargetName[]])[];
+  of(left: number): readonly TargetNames[];
   /** How well the values of a source fit a target. */
   evidence(left: number, right: number): ValueEvidence;
   /** The values of a source. */
@@ -58,14 +61,15 @@ export function createCandidatePairs(
     memo[left]!.set(kind, evidence);
     return evidence;
   };
+  const alone = new Map(targetNames.map((name): [TargetName, TargetNames] => [name, [name.target, [name]]]));
   let turn = 0;
   return {
     of(left) {
-      const found: (readonly [number, TargetName[]])[] = [];
+      const found: TargetNames[] = [];
       for (const name of index.find(names[left]!, steps)) {
         const last = found.at(-1);
-        if (last?.[0] === name.target) last[1].push(name);
-        else found.push([name.target, [name]]);
+        if (last?.[0] === name.target) found[found.length - 1] = [name.target, [...last[1], name]];
+        else found.push(alone.get(name)!);
       }
       const known = new Set(found.map(([target]) => target));
       let more = limit;

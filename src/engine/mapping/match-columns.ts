@@ -1,7 +1,9 @@
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import { assign } from './assignment.js';
+import type { Pair } from './assignment.js';
 import { createCandidatePairs } from './candidate-pairs.js';
+import type { TargetNames } from './candidate-pairs.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingReason, MappingSuggestion } from './column-mapping.js';
 import { leftovers, WEAKEST } from './leftovers.js';
@@ -34,9 +36,8 @@ const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
 const DOUBTFUL = 0.7;
-interface Candidate {
-  readonly left: number;
-  readonly right: number;
+/** Its worth rises steeply with the score: one good match is never given up for two mediocre ones. */
+interface Candidate extends Pair {
   readonly score: number;
   readonly reason: MappingReason;
 }
@@ -55,28 +56,28 @@ export function matchColumns(
   const wordsOfTargets = targetWords(targetNames, columns.length);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
   const pairs = createCandidatePairs(columns, { targetNames, names, sources });
-  const possible = sources.map((_source, left): readonly Candidate[] => {
+  const possible: Candidate[] = [];
+  const candidates = sources.map((_source, left): readonly Candidate[] => {
     const values = pairs.values(left);
     const ofKind = targetsOfKind(targetNames, kindOfValues(values));
-    const found = new Map(pairs.of(left));
-    for (const right of ofKind) if (!found.has(right)) found.set(right, []);
-    const matches: Candidate[] = [];
-    for (const [right, others] of found) {
+    const likely: Candidate[] = [];
+    for (const [right, others] of withTargets(pairs.of(left), ofKind)) {
       const byName = bestName(names[left]!, others, wordsOfTargets);
       const evidence = ofKind.has(right) ? { fit: 1, significant: true } : pairs.evidence(left, right);
       const { score, reason } = scoreCandidate(byName, { column: columns[right]!, evidence, values });
-      if (score >= WEAKEST) matches.push({ left, right, score, reason });
+      if (score < WEAKEST) continue;
+      const candidate = { left, right, score, reason, worth: score ** 6 };
+      possible.push(candidate);
+      if (score >= FAINT) likely.push(candidate);
     }
-    return matches;
+    return likely;
   });
-  const candidates = possible.map((each) => each.filter(({ score }) => score >= FAINT));
-  const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
-  // A steep worth: one good match is never given up for two mediocre ones.
-  const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
+  const chosen = assign(possible.filter(({ score }) => score >= CHECK));
   const isFitting = ({ left, right }: Candidate): boolean => (pairs.evidence(left, right).fit ?? 1) >= FITTING;
-  const remaining = leftovers(possible.flat(), { chosen, sources: sources.length, isFitting });
-  const hasRival = createRivals(candidates, chosen);
-  const isOnlyNamesake = createNamesakes(candidates);
+  const remaining = leftovers(possible, { chosen, sources: sources.length, isFitting });
+  const claims = claimsOf(candidates);
+  const hasRival = createRivals({ candidates, claims, chosen });
+  const isOnlyNamesake = createNamesakes({ candidates, claims });
   return sources.map((source, left) => {
     const leftover = remaining.get(left);
     const right = leftover?.right ?? chosen.get(left);
@@ -95,6 +96,13 @@ export function matchColumns(
       ...(doubtful && isOnlyNamesake(candidate) ? { doubt: 'values' as const } : {}),
     };
   });
+}
+
+/** With targets that have no name in common with the source. */
+function withTargets(found: readonly TargetNames[], others: ReadonlySet<number>): readonly TargetNames[] {
+  if (others.size === 0) return found;
+  const known = new Set(found.map(([right]) => right));
+  return [...found, ...[...others].filter((right) => !known.has(right)).map((right) => [right, []] as const)];
 }
 
 /** The targets whose names say that they have values of this kind. */
@@ -175,38 +183,46 @@ function asAlias({ score }: NameScore): NameScore {
   return { score: score * ALIAS, reason: score > 0.9 ? 'alias' : 'similar-name' };
 }
 
-/** Returns a function that tells whether another column or source has nearly the same score and no better match. */
-function createRivals(
-  candidates: readonly (readonly Candidate[])[],
-  chosen: ReadonlyMap<number, number>,
-): (candidate: Candidate) => boolean {
+type Candidates = readonly (readonly Candidate[])[];
+type Claims = ReadonlyMap<number, readonly Candidate[]>;
+
+/** The candidates of each target. */
+function claimsOf(candidates: Candidates): Claims {
   const claims = new Map<number, Candidate[]>();
+  for (const likely of candidates) {
+    for (const candidate of likely) {
+      const others = claims.get(candidate.right);
+      if (others) others.push(candidate);
+      else claims.set(candidate.right, [candidate]);
+    }
+  }
+  return claims;
+}
+
+interface Rivalry {
+  readonly candidates: Candidates;
+  readonly claims: Claims;
+  readonly chosen: ReadonlyMap<number, number>;
+}
+
+/** Returns a function that tells whether another column or source has nearly the same score and no better match. */
+function createRivals({ candidates, claims, chosen }: Rivalry): (candidate: Candidate) => boolean {
   const scoreOfLeft = new Map<number, number>();
   const scoreOfRight = new Map<number, number>();
-  for (const candidate of candidates.flat()) {
-    const { left, right, score } = candidate;
-    const others = claims.get(right);
-    if (others) others.push(candidate);
-    else claims.set(right, [candidate]);
-    if (chosen.get(left) !== right) continue;
+  for (const [left, right] of chosen) {
+    const { score } = candidates[left]!.find((candidate) => candidate.right === right)!;
     scoreOfLeft.set(left, score);
     scoreOfRight.set(right, score);
   }
   return ({ left, right, score }) => {
     const near = score - (score >= SAME ? MARGIN_OF_SAME : MARGIN);
+    const isNear = (other: Candidate, own: number | undefined): boolean =>
+      other.score >= near && (own ?? 0) <= other.score + MARGIN;
     // The other column has a better source, or the other source a better column.
-    const column = candidates[left]!.some(
-      (other) =>
-        other.right !== right && other.score >= near && (scoreOfRight.get(other.right) ?? 0) <= other.score + MARGIN,
+    return (
+      candidates[left]!.some((other) => other.right !== right && isNear(other, scoreOfRight.get(other.right))) ||
+      claims.get(right)!.some((other) => other.left !== left && isNear(other, scoreOfLeft.get(other.left)))
     );
-    const source = (): boolean =>
-      claims
-        .get(right)!
-        .some(
-          (other) =>
-            other.left !== left && other.score >= near && (scoreOfLeft.get(other.left) ?? 0) <= other.score + MARGIN,
-        );
-    return column || source();
   };
 }
 
@@ -214,17 +230,18 @@ function createRivals(
  * Returns a function that tells whether source and column have exactly the same name, and no other source or column has
  * it.
  */
-function createNamesakes(candidates: readonly (readonly Candidate[])[]): (candidate: Candidate) => boolean {
-  const same = candidates.flat().filter(({ reason }) => reason === 'same-name');
-  const lefts = countBy(same, ({ left }) => left);
-  const rights = countBy(same, ({ right }) => right);
-  return ({ left, right, reason }) => reason === 'same-name' && lefts.get(left) === 1 && rights.get(right) === 1;
-}
-
-function countBy(candidates: readonly Candidate[], key: (candidate: Candidate) => number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const candidate of candidates) counts.set(key(candidate), (counts.get(key(candidate)) ?? 0) + 1);
-  return counts;
+function createNamesakes({
+  candidates,
+  claims,
+}: Pick<Rivalry, 'candidates' | 'claims'>): (candidate: Candidate) => boolean {
+  return (candidate) => {
+    const isOther = (other: Candidate): boolean => other !== candidate && other.reason === 'same-name';
+    return (
+      candidate.reason === 'same-name' &&
+      !candidates[candidate.left]!.some(isOther) &&
+      !claims.get(candidate.right)!.some(isOther)
+    );
+  };
 }
 
 function round(score: number): number {

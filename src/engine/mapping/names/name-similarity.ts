@@ -26,6 +26,9 @@ const NONE: TargetWords = { common: new Set(), all: new Set(), single: new Set()
 
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
+const SAME_NAME: NameScore = { score: SAME, reason: 'same-name' };
+const SAME_NAME_NORMALISED: NameScore = { score: SAME_NORMALISED, reason: 'same-name-normalised' };
+
 const SAME_MEANING = 0.94;
 /** A related name must be the whole target name, subjects aside. */
 const RELATED_LIKENESS = 0.8;
@@ -42,9 +45,8 @@ const UNDECIDED_ALONE: ReadonlySet<string> = new Set('type date status text body
 /** Whether two names are the same, exactly or except for case, spaces and punctuation; 0 for all others. */
 export function compareSpelling(source: NameReading, target: NameReading): NameScore {
   if (source.text === '' || target.text === '') return NO_SCORE;
-  if (source.text === target.text) return { score: SAME, reason: 'same-name' };
-  if (source.compact !== '' && source.compact === target.compact)
-    return { score: SAME_NORMALISED, reason: 'same-name-normalised' };
+  if (source.text === target.text) return SAME_NAME;
+  if (source.compact !== '' && source.compact === target.compact) return SAME_NAME_NORMALISED;
   return NO_SCORE;
 }
 
