@@ -66,10 +66,19 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
         </button>
       ) : null}
       <p className="rg-panel-keys" aria-hidden="true">
-        <kbd>{t('review.keys.editKey')}</kbd> {t('review.keys.edit')} <kbd>F8</kbd> {t('review.keys.next')}{' '}
-        <kbd>{t('review.keys.undoKey')}</kbd> {t('review.keys.undo')}
+        <KeyHint name={t('review.keys.editKey')} does={t('review.keys.edit')} />
+        <KeyHint name="F8" does={t('review.keys.next')} />
+        <KeyHint name={t('review.keys.undoKey')} does={t('review.keys.undo')} />
       </p>
     </section>
+  );
+}
+
+function KeyHint({ name, does }: { readonly name: string; readonly does: string }): ReactNode {
+  return (
+    <span>
+      <kbd>{name}</kbd> {does}
+    </span>
   );
 }
 
