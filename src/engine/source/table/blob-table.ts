@@ -75,7 +75,7 @@ export class BlobTable implements Table {
   }
 
   get invalidAt(): number {
-    return this.#bytes?.firstInvalid ?? -1;
+    return this.#bytes && !this.#bytes.isUtf8 ? this.#bytes.firstInvalid : -1;
   }
 
   /** Raw rows before the data. */

@@ -19,7 +19,14 @@ export class ByteFindings {
   /** U+FFFD itself, inserted by a program that could not decode a character, including ours. */
   replacementCharacters = 0;
   firstReplacement = -1;
+  /** Valid characters of several bytes, without those that replace others. */
+  wideCharacters = 0;
   readonly #undecodable = new Set<number>();
+
+  /** Whether the text is UTF-8, possibly damaged: in other encodings, hardly any bytes are valid by chance. */
+  get isUtf8(): boolean {
+    return this.wideCharacters >= this.invalidSequences * 2;
+  }
 
   /** Whether a checked part of the blob may contain undecodable bytes; never false when it does. */
   mayBeUndecodable(start: number, end: number): boolean {
@@ -66,7 +73,7 @@ export class ByteFindings {
           if (this.replacementCharacters === 0) this.firstReplacement = base + at;
           this.replacementCharacters += 1;
           this.#undecodable.add(stretchOf(base + at));
-        }
+        } else this.wideCharacters += 1;
         at += size || 1;
         continue;
       }

@@ -41,7 +41,7 @@ export interface Table {
   readonly expectedRows: number;
   /** Raw rows from the beginning of the file for display, including preamble, header and blank rows. */
   readonly head: readonly (readonly string[])[];
-  /** Position of the first bytes that are not UTF-8; -1 if there are none, or before a full pass. */
+  /** Position of the first bytes that are not UTF-8; -1 if they are only damage, or none, or before a full pass. */
   readonly invalidAt: number;
   /** Filled by a full pass. */
   readonly findings: readonly SourceFinding[];
