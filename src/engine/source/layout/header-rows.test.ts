@@ -46,6 +46,7 @@ describe('further rows of the header', () => {
     ['words above notation', 'Q1;Q2/Age?;City?/{"id":1};{"id":2}/25;Oslo/34;Rome', 2],
     ['a rule', 'id;name/---;----/1;Ann/2;Bob', 1],
     ['a blank row and units', 'a;b;c/;;/m;kg;s/1;2;3/4;5;6', 2],
+    ['not the third row below', 'a;b;c/;;/;;/m;kg;s/1;2;3/4;5;6', 0],
     ['not a blank row alone', 'a;b;c/;;/1;2;3/4;5;6', 0],
   ])('%s: %s', (_what, text, count) => {
     const rows = rowsOf(text);

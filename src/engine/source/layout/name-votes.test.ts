@@ -102,6 +102,7 @@ describe('a name above its values', () => {
     expect(headerScore(['a', 'a'], rowsOf('1;2/3;4'))).toBeCloseTo(0.85);
     expect(headerScore(['1', '2'], rowsOf('3;4/5;6'))).toBeCloseTo(-0.9);
     expect(headerScore(['a', ''], rowsOf('1/3'))).toBeCloseTo(1 / 1.25 + 0.1);
+    expect(headerScore(['a', '', ''], rowsOf('1/3'))).toBeCloseTo(1 / 1.5 + 0.1);
     expect(headerScore([], [])).toBeCloseTo(0.1);
   });
 });

@@ -36,6 +36,8 @@ describe('elements in the bytes of a stream', () => {
     ['<!DOCTYPE "a>">b', 15],
     ['<!-', -1],
     ['<!---->c', 7],
+    ['<!-->a-->b', 9],
+    ['<![CDATA[]]>b', 12],
   ])('the declaration of %j ends at %i', (text, at) => {
     const [bytes, end] = windowOf(text);
     expect(declarationEnd(bytes, 0, end)).toBe(at);
