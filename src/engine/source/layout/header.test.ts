@@ -39,6 +39,7 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['words alike, which are not notes', 'x;x;x/id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 2],
   ['words above two usual names', 'North;draft;red/id;name;owner/1;Ann;a/2;Bob;b', 1, 1],
   ['merged names that fill few cells', 'id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y', 0, 2],
+  ['merged names between padded cells', 'id; ;name; ; /;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y', 0, 2],
   ['merged names below a title', 'Report;;;;/id;;name;;/;qty;;price;/1;2;Ann;3.5;x/2;3;Bob;4.5;y/3;4;Cid;5.5;z', 1, 2],
   ['a number sign as a name', '#;name;price/1;Ann;2.5/2;Bob;3.5', 0, 1],
   ['units below a blank row', 'time;heat;load//s;°C;[kg]/0;21.5;10/1;22.5;11', 0, 3],

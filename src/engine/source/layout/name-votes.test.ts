@@ -24,6 +24,8 @@ it.each([
 
 it.each([
   ['country;2019;2020;2021', true],
+  ['country; 2019 ;2020 ', true],
+  ['item;1899;1900;1905', false],
   ['country;2021;2020;2019', true],
   ['country;2019;2029', true],
   ['country;2019;2030', false],

@@ -73,6 +73,7 @@ describe('detectEncoding', () => {
   it('detects ASCII and empty text as UTF-8', () => {
     expect(detectEncoding(utf8('a,b\n1,2'))).toEqual({ value: 'utf-8', confidence: 1 });
     expect(detectEncoding(bytes()).value).toBe('utf-8');
+    expect(detectEncoding(utf8('Zoë'))).toEqual({ value: 'utf-8', confidence: 0.99 });
   });
 });
 
