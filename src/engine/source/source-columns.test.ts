@@ -75,7 +75,7 @@ test('what the user has chosen is certain', async () => {
 test.each(['utf-8', 'utf-16le', 'utf-16be'])(
   'a long file in %s is read with a byte order mark and without',
   async (encoding) => {
-    const text = `name,note\n${`Zo\u00eb,${'x'.repeat(200)}\n`.repeat(1400)}`;
+    const text = `name,note\n${`Zo\u00eb,${'x'.repeat(200)}\n`.repeat(encoding === 'utf-8' ? 1400 : 700)}`;
     for (const mark of ['', '\ufeff']) {
       const table = await openTable(new Blob([encodeText(mark + text, encoding)!]));
       expect([table.layout.encoding, ...table.columns.map(({ name }) => name)]).toEqual([encoding, 'name', 'note']);
