@@ -27,12 +27,12 @@ async function failure(run: Promise<unknown>): Promise<unknown> {
 
 describe('opening', () => {
   test('reads a header of thousands of columns that is longer than a usual sample', async () => {
-    const names = Array.from({ length: 16_000 }, (_, index) => `a rather long name of a column ${index}`);
+    const names = Array.from({ length: 8000 }, (_, index) => `a rather long name of a column ${index}`);
     const rows = Array.from({ length: 5 }, () => names.map((_, index) => index).join(','));
     const { columns, layout } = await openTable(new Blob([[names.join(','), ...rows, ''].join('\n')]));
     expect(layout.header).toEqual({ start: 0, rows: 1 });
     expect(columns.map(({ name }) => name)).toEqual(names);
-    expect(columns.at(-1)?.samples).toEqual(['15999']);
+    expect(columns.at(-1)?.samples).toEqual(['7999']);
   });
 
   test('rejects more columns than a spreadsheet has, and reports how many there are', async () => {
@@ -138,33 +138,36 @@ describe('opening', () => {
 });
 
 describe('rows', () => {
-  test.each([0, 1, 40_000, 59_998])('are read without a scan, from row %i', async (first) => {
-    const lines = Array.from({ length: 60_000 }, (_, index) => `${index},name ${index}`);
+  /** 6,000 of them, in several chunks. */
+  const LONG_ROWS = `id\n${`${'1'.repeat(100)}\n`.repeat(6000)}`;
+
+  test.each([0, 1, 4000, 5998])('are read without a scan, from row %i', async (first) => {
+    const lines = Array.from({ length: 6000 }, (_, index) => `${index},name ${index}`.padEnd(100, '.'));
     const table = await openTable(new Blob([`id,name\n${lines.join('\n')}\n`]));
     const expected = [first, first + 1].map((index) => ({ index, number: index + 2, cells: lines[index]!.split(',') }));
     expect(await table.readRows(first, 2)).toEqual(expected);
     expect(await table.readRowsAt([first, first + 1])).toEqual(expected);
-    expect(await table.readRows(59_999, 5)).toHaveLength(1);
-    expect(await table.readRows(60_000, 5)).toEqual([]);
+    expect(await table.readRows(5999, 5)).toHaveLength(1);
+    expect(await table.readRows(6000, 5)).toEqual([]);
   });
 
   test('requested concurrently are read once', async () => {
-    const blob = new Blob([`id\n${'1\n'.repeat(200_000)}`]);
+    const blob = new Blob([LONG_ROWS]);
     const table = await openTable(blob);
-    const windows = await Promise.all([0, 1000, 50, 199_999].map((first) => table.readRows(first, 10)));
+    const windows = await Promise.all([0, 1000, 50, 5999].map((first) => table.readRows(first, 10)));
     expect(windows.map((rows) => rows.length)).toEqual([10, 10, 10, 1]);
-    expect(windows.map(([row]) => row?.index)).toEqual([0, 1000, 50, 199_999]);
+    expect(windows.map(([row]) => row?.index)).toEqual([0, 1000, 50, 5999]);
   });
 
   test('do not block a running scan, and are returned as far as it has read', async () => {
-    const table = await openTable(new Blob([`id\n${'1\n'.repeat(200_000)}`]));
+    const table = await openTable(new Blob([LONG_ROWS]));
     const seen: number[] = [];
     await table.scan(async ({ firstIndex, dataRows }) => {
       seen.push((await table.readRows(firstIndex + dataRows - 1, 2)).length);
     });
     expect(seen.length).toBeGreaterThan(1);
     expect(new Set(seen)).toEqual(new Set([1]));
-    expect(table.rowCount).toBe(200_000);
+    expect(table.rowCount).toBe(6000);
   });
 
   test('fail when the file cannot be read', async () => {
@@ -238,7 +241,7 @@ describe('rows', () => {
 });
 
 describe('a pass', () => {
-  const long = `id,text\n${Array.from({ length: 50_000 }, (_, index) => `${index},text of row ${index}`).join('\n')}`;
+  const long = `id,text\n${Array.from({ length: 6000 }, (_, index) => `${index},text of row ${index}`.padEnd(120, '.')).join('\n')}`;
 
   test('yields data rows block by block with their first index', async () => {
     const table = await openTable(new Blob([long]), { fixed: PLAIN });
@@ -254,7 +257,7 @@ describe('a pass', () => {
       },
       { onProgress: (done) => progress.push(done) },
     );
-    expect(next).toBe(50_000);
+    expect(next).toBe(6000);
     expect(blocks).toBeGreaterThan(2);
     expect(progress.at(-1)).toBe(table.blob.size);
   });
@@ -268,7 +271,7 @@ describe('a pass', () => {
       await Promise.resolve();
       busy = false;
     });
-    expect(table.rowCount).toBe(50_000);
+    expect(table.rowCount).toBe(6000);
   });
 
   test('that ends early or is aborted loses nothing', async () => {
@@ -277,7 +280,7 @@ describe('a pass', () => {
     expect(table.rowCount).toBeNull();
     const known = table.indexedRows;
     expect(known).toBeGreaterThanOrEqual(10);
-    expect(known).toBeLessThan(50_000);
+    expect(known).toBeLessThan(6000);
     const controller = new AbortController();
     const reason = new Error('enough');
     const pause = async (): Promise<void> => controller.abort(reason);
@@ -288,8 +291,8 @@ describe('a pass', () => {
       short ??= table.scan(() => undefined, { maxRows: 1 });
     });
     await Promise.resolve(short);
-    expect([table.rowCount, table.indexedRows]).toEqual([50_000, 50_000]);
-    expect((await table.readRows(49_999, 1))[0]?.cells[0]).toBe('49999');
+    expect([table.rowCount, table.indexedRows]).toEqual([6000, 6000]);
+    expect((await table.readRows(5999, 1))[0]?.cells[0]).toBe('5999');
   });
 });
 
@@ -407,7 +410,7 @@ describe('findings', () => {
   });
 
   test.each([1, 7, 5000])('a range of rows ends passes and reads after %i of them', async (rows) => {
-    const lines = Array.from({ length: 20_000 }, (_, row) => `${row},${'x'.repeat(60)}\n`).join('');
+    const lines = Array.from({ length: 6000 }, (_, row) => `${row},${'x'.repeat(100)}\n`).join('');
     const table = await scanned(`a,b\n${lines}`, { ...PLAIN, range: { rows } });
     let seen = 0;
     await table.scan(({ dataRows, tokens, firstRow }) => {
@@ -415,7 +418,7 @@ describe('findings', () => {
       seen += dataRows;
     });
     expect([seen, table.rowCount, table.indexedRows]).toEqual([rows, rows, rows]);
-    expect((await table.readRows(0, 20_000)).at(-1)?.cells[0]).toBe(String(rows - 1));
+    expect((await table.readRows(0, 6000)).at(-1)?.cells[0]).toBe(String(rows - 1));
   });
 
   test('are absent in a regular file', async () => {

@@ -49,14 +49,6 @@ describe('a table is opened again', () => {
   });
 });
 
-test('a header that is longer than the usual part for detection is read as a whole', async () => {
-  const names = Array.from({ length: 3000 }, (_, at) => `${'long name '.repeat(10)}${at}`);
-  const { columns, layout } = await openTable(new Blob([`${names.join(',')}\n${names.map(() => '7').join(',')}\n`]));
-  expect([columns.length, layout.header, columns.at(-1)?.name, columns.at(-1)?.samples]).toEqual([
-    ...[3000, { start: 0, rows: 1 }, names.at(-1), ['7']],
-  ]);
-});
-
 test.each([
   ['broken', 'replaced'],
   ['replaced', 'broken'],
