@@ -19,7 +19,7 @@ function found(
   ]);
 }
 
-it('a weak match is left over if most of the file is matched', () => {
+it('a weak match is left over if four in ten sources are matched', () => {
   expect(found([[2, 3, 0.2]])).toEqual([[2, 3]]);
   expect(found([[2, 3, 0.2]], [[0, 0]])).toEqual([]);
 });

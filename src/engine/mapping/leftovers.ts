@@ -13,11 +13,11 @@ interface FileMatches<M> {
 }
 
 /** Share of the sources that must be matched, so that the file is known to be about these columns. */
-const FITTING_FILE = 0.5;
+const FITTING_FILE = 0.4;
 /** Lead over every other match of either side. */
 const LEAD = 0.1;
 /** The least score of a match that may be left over. */
-export const WEAKEST = 0.2;
+export const WEAKEST = 0.1;
 
 /**
  * The matches that are left in a file of which most is matched, by their left: too weak on their own, but neither side

@@ -120,6 +120,12 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Office', 'Work email, City', null, 'none'],
     ['Referral', 'Referral code, Amount', 'Referral code', 'check'],
   ],
+  'words of other languages that differ by their endings, which are never sure': [
+    ['Fermentierung', 'Fermentation, Name', 'Fermentation', 'check'],
+    ['Viscosidad', 'Viscosity, Name', 'Viscosity', 'check'],
+    ['Kalibrering', 'Calibration, Name', 'Calibration', 'check'],
+    ['Viscosidad', 'Viscometer, Name', null, 'none'],
+  ],
   'other scripts': [
     ['주문번호', 'Order number, Order date', 'Order number', 'sure'],
     ['تاريخ الميلاد', 'Birth date, Name', 'Birth date', 'sure'],

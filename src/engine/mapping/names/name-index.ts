@@ -106,7 +106,7 @@ function createLikeWords(
   const lexicon = currentLexicon();
   const beginnings = new Map<string, Word[]>();
   for (const word of known.map((text) => wordOf(text, lexicon))) {
-    for (const beginning of beginningsOf(word.text, isFew)) {
+    for (const beginning of beginningsOf(word, isFew)) {
       const others = beginnings.get(beginning);
       if (others) others.push(word);
       else beginnings.set(beginning, [word]);
@@ -119,7 +119,7 @@ function createLikeWords(
     const before = found.get(word);
     if (before) return before;
     const own = wordOf(word, lexicon);
-    const near = beginningsOf(word, isFew).flatMap((beginning) => (beginnings.get(beginning) ?? []).slice(0, perWord));
+    const near = beginningsOf(own, isFew).flatMap((beginning) => (beginnings.get(beginning) ?? []).slice(0, perWord));
     const alike = near.filter((other) => other !== own && wordLikeness(own, other) > 0).map(({ text }) => text);
     const kin = [...(own.kin?.keys() ?? [])].filter((other) => isKnown.has(other));
     const like = [...new Set([...alike, ...kin])];
@@ -130,7 +130,7 @@ function createLikeWords(
 }
 
 /** Where similar words are found. Only kin begin with different letters. */
-function beginningsOf(word: string, isFew: boolean): readonly string[] {
-  if (isFew) return [word.slice(0, 1)];
+function beginningsOf({ text: word, initial }: Word, isFew: boolean): readonly string[] {
+  if (isFew) return [initial];
   return word.length < STEM ? [] : [`^${word.slice(0, STEM)}`, `${word.slice(-STEM)}$`];
 }

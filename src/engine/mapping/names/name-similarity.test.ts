@@ -80,6 +80,9 @@ describe('the likeness of meanings', () => {
     ['field', 'field', 1],
     ['type', 'zorb type', 0.4],
     ['name', 'name title', 0.08],
+    ['phone name', 'email name', 0.02],
+    ['zorb name', 'email name', 0.05],
+    ['kwh zorb', 'kwh plix', 0.03],
   ])('%s, %s: %f', (left, right, expected) => {
     expect(likeness(left, right)).toBe(expected);
   });
@@ -126,6 +129,10 @@ describe('the likeness of words', () => {
     ['name', 'title', 0.8],
     ['url', 'link', 0.6],
     ['mail', 'mial', 0],
+    ['viscosidad', 'viscosity', 0.7],
+    ['kalibrierung', 'calibration', 0.7],
+    ['kategorie', 'categorie', 0.92],
+    ['inspektion', 'inspector', 0],
   ])('%s, %s: %f', (left, right, expected) => {
     const [one, other] = [left, right].map((text): Word => wordOf(text, currentLexicon()));
     expect(Math.round(wordLikeness(one!, other!) * 100) / 100).toBe(expected);

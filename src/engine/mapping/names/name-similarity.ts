@@ -36,6 +36,9 @@ const RELATED_LIKENESS = 0.8;
 const COMMON_SHARE = 0.2;
 const CONTAINED = 0.56;
 const INITIALS = 0.75;
+/** Share that is left if both names say something else, and if only a head such as `date` is common to them. */
+const DISAGREEING = 0.7;
+const OTHER_OWNERS = 0.35;
 /** Likeness of a name of one general word, such as `Type`, to a target with more words; too low to be sure. */
 const UNDECIDED = 0.75;
 
@@ -86,6 +89,7 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
   let shared = 0;
   let all = 0;
   let particular = false;
+  let isSpecific = false;
   let isExact = false;
   const extras: Word[] = [];
   for (const [place, word] of left.words.entries()) {
@@ -102,6 +106,7 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
     // An abbreviated subject counts no more than the subject itself.
     all += word.isSubject || partner.word.isSubject ? Math.min(weight, other) : Math.max(weight, other);
     if (!word.isGeneral) particular = true;
+    if (!word.isGeneral && !word.isSubject && !word.isFiller) isSpecific = true;
     if (word.kin?.get(partner.word.text) === undefined) isExact = true;
   }
   // Kin only mean nearly the same beside the same words.
@@ -114,9 +119,11 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
   }
   // "Work phone" and "Home phone": both name a subject, and they differ.
   const disagree = extras.some(hasMeaning) && unmatched.some(hasMeaning);
+  const haveOtherOwners = disagree && !isSpecific && extras.some(isKnown) && unmatched.some(isKnown);
   const [first] = left.words;
   const isUndecided = left.words.length === 1 && right.words.length > 1 && UNDECIDED_ALONE.has(first!.text);
-  const likeness = Math.min((shared / all) * (disagree ? 0.7 : 1), isUndecided ? UNDECIDED : 1);
+  const agreement = haveOtherOwners ? OTHER_OWNERS : disagree ? DISAGREEING : 1;
+  const likeness = Math.min((shared / all) * agreement, isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
   const isOfSubject = left.words.every(({ isSubject }) => isSubject) && !unmatched.every(({ isLight }) => isLight);
   const isContained = particular && extras.length === 0 && !isOfSubject;
@@ -144,6 +151,10 @@ function headOf(words: readonly Word[]): Word {
 
 function hasMeaning({ isFiller }: Word): boolean {
   return !isFiller;
+}
+
+function isKnown({ isMeaning, isFiller, isSubject }: Word): boolean {
+  return isMeaning && !isFiller && !isSubject;
 }
 
 /** Whether `code` may be the supplier code, and `staff name` the employee name, because no other column has one. */

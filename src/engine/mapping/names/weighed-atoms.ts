@@ -1,13 +1,16 @@
 import type { Atoms, Lexicon } from '../lexicon.js';
+import { cognateKey, initialSound } from './cognates.js';
 import { kinOf } from './kin-words.js';
 
 /** What an atom says by itself. Each is there once for a lexicon, so that equal ones are the same object. */
 export interface Word {
   readonly text: string;
-  /** Its first letter. */
+  /** The sound of its first letter. */
   readonly initial: string;
   /** Words that say nearly the same, and how alike they are. */
   readonly kin: ReadonlyMap<string, number> | undefined;
+  /** What it has in common with words of other languages. */
+  readonly cognate: string | null;
   readonly isMeaning: boolean;
   /** A verb with the particle that changes its meaning. */
   readonly isJoined: boolean;
@@ -30,7 +33,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   (
     'field column info information data text string label entry input required optional mandatory new if applicable any ' +
     'usd eur gbp sek nok dkk chf pln try brl inr jpy cny aud cad mxn zar idr vnd czk huf kg g gram lb lbs oz cm mm m km min minute sec inch feld wert campo champ fait alan veld falt pole ' +
-    'yyyy mm dd hh ss iso'
+    'yyyy mm dd hh ss iso ha hl ml mg kw kwh kwp'
   ).split(' '),
 );
 
@@ -81,7 +84,8 @@ export function wordOf(text: string, lexicon: Lexicon): Word {
     word = {
       text,
       kin: kinOf(text),
-      initial: text.slice(0, 1),
+      initial: initialSound(text),
+      cognate: cognateKey(text),
       isMeaning: lexicon.isMeaning(text),
       isJoined: JOINED.test(text),
       isFiller: FILLERS.has(text),

@@ -2,11 +2,14 @@ import { currentLexicon } from '../lexicon.js';
 import { typoDistance } from './typo-distance.js';
 import type { Word } from './weighed-atoms.js';
 
-/** Typos and abbreviations; words of different meanings score 0 however similar they look. */
+/** Too low to be sure: `actual` is a false friend. */
+const COGNATE = 0.7;
+
+/** Typos, abbreviations and cognates; words of different meanings score 0 however similar they look. */
 export function wordLikeness(one: Word, other: Word): number {
   const kin = one.kin?.get(other.text);
   if (kin !== undefined) return kin;
-  // The first letter is rarely wrong, and `pstatus` is not `status`.
+  // The first sound is rarely wrong, and `pstatus` is not `status`.
   if (one.initial !== other.initial || (one.isMeaning && other.isMeaning)) return 0;
   if (one.isJoined || other.isJoined) return 0;
   const lexicon = currentLexicon();
@@ -23,10 +26,11 @@ export function wordLikeness(one: Word, other: Word): number {
   // Short words with other consonants differ: insured, injured.
   const isOther = allowed === 1 && longer === shorter && replacesConsonant(left, right);
   const distance = allowed === 0 || isOther ? Infinity : typoDistance(left, right, allowed);
-  if (distance > allowed) return 0;
-  // What has a meaning is not a typo: the employer is not an employee.
+  const isTypo = distance <= allowed;
+  if (!isTypo && (one.cognate === null || one.cognate !== other.cognate)) return 0;
+  // What has a meaning is neither a typo nor foreign: the employer is not an employee.
   if ([left, right].some((word) => !lexicon.isMeaning(word) && lexicon.concepts([word]).length > 0)) return 0;
-  return 0.92 - 0.06 * (distance - 1);
+  return isTypo ? 0.92 - 0.06 * (distance - 1) : COGNATE;
 }
 
 /** Whether two words of the same length differ in consonants that are not swapped. */
