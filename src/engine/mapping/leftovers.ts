@@ -20,7 +20,7 @@ const LEAD = 0.1;
 export const WEAKEST = 0.1;
 
 /**
- * The matches that are left in a file of which most is matched, by their left: too weak on their own, but neither side
+ * The matches that are left in a file that fits, by their left: too weak on their own, but neither side
  * has another one that is nearly as good.
  */
 export function leftovers<M extends Match>(
