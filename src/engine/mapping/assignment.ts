@@ -68,8 +68,8 @@ export function cheapestAssignment(pairs: readonly Pair[]): readonly (readonly [
 }
 
 /**
- * Row -> column of the cheapest full assignment, by potentials and shortest paths; needs at least as many columns as
- * rows.
+ * Row -> column of the cheapest full assignment, by potentials and shortest paths. The last columns are as many dummies as
+ * there are rows, which cost nothing.
  */
 function cheapest(costs: readonly Float64Array[]): number[] {
   const rows = costs.length;
@@ -84,6 +84,8 @@ function cheapest(costs: readonly Float64Array[]): number[] {
     const slack = new Float64Array(columns + 1).fill(Infinity);
     const done = new Uint8Array(columns + 1);
     const visited: number[] = [];
+    // Each row before this one has one dummy at most.
+    const last = columns - rows + row;
     let step = 0;
     do {
       done[column] = 1;
@@ -94,7 +96,7 @@ function cheapest(costs: readonly Float64Array[]): number[] {
       const before = step;
       step = Infinity;
       let next = 0;
-      for (let other = 1; other <= columns; other++) {
+      for (let other = 1; other <= last; other++) {
         if (done[other] === 1) continue;
         const reduced = currentCosts[other - 1]! - currentPotential - columnPotential[other]!;
         let least = slack[other]! - before;
