@@ -173,10 +173,12 @@ function scoreCandidate(byName: NameScore, { column, evidence, values }: Candida
 }
 
 function bestName(name: NameReading, others: readonly TargetName[], words: TargetWords): NameScore {
-  return others.reduce((best, { reading, isAlias }) => {
+  let best = NO_SCORE;
+  for (const { reading, isAlias } of others) {
     const found = isAlias ? asAlias(compareNames(name, reading)) : compareNames(name, reading, words);
-    return found.score > best.score ? found : best;
-  }, NO_SCORE);
+    if (found.score > best.score) best = found;
+  }
+  return best;
 }
 
 function asAlias({ score }: NameScore): NameScore {
