@@ -1,6 +1,5 @@
 import type { ReviewSummary } from '../review-calls.js';
 import type { CallContext } from '../engine-host.js';
-import { loadPieces } from '../pieces/load-pieces.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { DataBlock } from '../source/table/table.js';
 import { RowSet } from '../validation/issues/row-set.js';
@@ -73,8 +72,6 @@ export async function validateTable(
     }
   }
   review.end();
-  // Fetched before the first paste, which reports a failure.
-  loadPieces(['changes']).catch(() => undefined);
   return summaryOf(review);
 }
 
