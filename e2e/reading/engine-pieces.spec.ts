@@ -56,8 +56,8 @@ test('a file and columns that ask for more have it fetched', async ({ page }) =>
   await importer.expectCounts(2, 1, 1);
   await expect(importer.root.locator('[data-error-group]')).toHaveCount(1);
   expect(requested()).toEqual([
+    'changes',
     'encodings',
-    'groups',
     'lexicon',
     'mapping',
     // These two names look as much like one region as like the other.
@@ -105,7 +105,7 @@ test('types that few files have are read alike in Node and in the browser', asyn
     country: 'DE',
     active: true,
   });
-  expect(requested()).toEqual(['booleans', 'groups', 'repairs', 'types', 'worker']);
+  expect(requested()).toEqual(['booleans', 'changes', 'repairs', 'types', 'worker']);
 });
 
 // The browser logs that a file could not be loaded.

@@ -122,7 +122,6 @@ const PIECES = [
   'encodings',
   'examples',
   'files',
-  'groups',
   'lexicon',
   'mapping',
   'northern',

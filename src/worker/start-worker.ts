@@ -35,7 +35,6 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   examples: () => new URL('./engine.examples.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
-  groups: () => new URL('./engine.groups.js', import.meta.url),
   lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
   mapping: () => new URL('./engine.mapping.js', import.meta.url),
   northern: () => new URL('./engine.northern.js', import.meta.url),

@@ -1,8 +1,16 @@
 import { duplicatesOperation, previewDuplicates } from '../review/groups/duplicates.js';
+import { ErrorGroups } from '../review/groups/error-groups.js';
 import { findShifts, shiftOperation } from '../review/groups/shifts.js';
 import { cellsToSet } from '../review/set-cells.js';
 
-const functions = { cellsToSet, duplicatesOperation, findShifts, previewDuplicates, shiftOperation };
+const functions = {
+  cellsToSet,
+  duplicatesOperation,
+  errorGroups: (...given: ConstructorParameters<typeof ErrorGroups>) => new ErrorGroups(...given),
+  findShifts,
+  previewDuplicates,
+  shiftOperation,
+};
 
-/** Changes of many rows: blocks of cells, rows with the same value, rows whose cells are in the wrong columns. */
+/** Errors in groups, and changes of many rows: their fixes, and blocks of cells. */
 export const changes = (): typeof functions => functions;

@@ -12,7 +12,6 @@ export type PieceName =
   | 'encodings'
   | 'examples'
   | 'files'
-  | 'groups'
   | 'lexicon'
   | 'mapping'
   | 'northern'

@@ -1,5 +1,5 @@
 import type { ErrorGroup } from '../../group-calls.js';
-import { groups } from '../../pieces/groups.js';
+import { changes } from '../../pieces/changes.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { options } from '../../pieces/options.js';
 import { types } from '../../pieces/types.js';
@@ -9,7 +9,6 @@ import type { CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
 import { scanCells } from '../scan-cells.js';
 import type { ErrorGroups, GroupRows } from './error-groups.js';
-import { readShifts } from './read-shifts.js';
 
 /** The error groups last read. */
 export class ReviewGroups {
@@ -29,11 +28,11 @@ export class ReviewGroups {
         this.#groups = null;
         return [];
       }
-      await loadPieces(['groups', 'repairs']);
-      const shifts = await readShifts(this.#review, only, context);
+      await loadPieces(['changes', 'repairs']);
+      const shifts = await changes().findShifts(this.#review, only, context);
       for (const { rows } of shifts) for (const row of rows) only.delete(row);
       const parts = { scanCells, compileProgram, options, types };
-      const found = groups().errorGroups(this.#review, { dataVersion, shifts }, parts);
+      const found = changes().errorGroups(this.#review, { dataVersion, shifts }, parts);
       await found.collect(only, context);
       this.#groups = found;
     }

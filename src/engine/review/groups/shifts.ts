@@ -5,6 +5,8 @@ import type { Shift, ShiftDirection, ShiftRules } from '../../repair/shifted-cel
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { ErrorSample } from '../../group-calls.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
+import type { RowSet } from '../../validation/issues/row-set.js';
+import type { CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
 
 /** Rows read at a time. */
@@ -29,17 +31,15 @@ export interface ShiftedRows {
   readonly samples: readonly ErrorSample[];
 }
 
-interface Context {
-  readonly signal: AbortSignal;
-  readonly pause: () => Promise<void>;
-}
+type Context = Pick<CellScan, 'signal' | 'pause'>;
 
-/** Finds shifted rows among some rows, which ascend. */
+/** Finds shifted rows among invalid ones, in files whose columns are as they were. */
 export async function findShifts(
   review: Review,
-  candidates: readonly number[],
+  invalid: RowSet,
   { signal, pause }: Context,
 ): Promise<readonly ShiftedRows[]> {
+  const candidates = candidatesOf(review, invalid);
   const rules = rulesOf(review);
   const found = new Map<string, Found>();
   let count = 0;
@@ -56,6 +56,21 @@ export async function findShifts(
     await pause();
   }
   return [...found.values()];
+}
+
+/** Rows with errors in several columns; with any, if the file has rows with other numbers of cells. */
+function candidatesOf({ table, issues, mapped, fileRows }: Review, invalid: RowSet): readonly number[] {
+  if (table.columns.some(({ derived }) => derived !== undefined)) return [];
+  const isRagged = table.findings.some(({ code }) => code === 'ragged-rows');
+  const withErrors = mapped.filter((_, position) => issues.countOf(position, 'error') > 0).length;
+  if (!isRagged && withErrors < 2) return [];
+  const rows: number[] = [];
+  for (const row of invalid.members()) {
+    if (row >= fileRows) break;
+    const kinds = isRagged ? [] : issues.errorKindsOf(row);
+    if (isRagged || kinds.some((kind) => issues.columnOf(kind) !== issues.columnOf(kinds[0]!))) rows.push(row);
+  }
+  return rows;
 }
 
 /** Moves the cells of rows that are still shifted, as one operation with the name of its step. */
