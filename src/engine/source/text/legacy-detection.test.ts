@@ -79,3 +79,18 @@ describe('a few names', () => {
     expect(detect('windows-1250', 'Łódź\n'.repeat(50))).toEqual({ value, confidence });
   });
 });
+
+describe('a unit in every row', () => {
+  it.each(['1.5 °C', '£10.50', '¥120', '3 × 4', 'Ø 10 mm', '7 µg/l', '12 ½', '§ 9', 'Nº 4', 'Brand®', '3 ª', '± 0.1'])(
+    'does not make western text another script: %s',
+    (value) => {
+      const lines = Array.from(
+        { length: 40 },
+        (_, row) => `2024-07-${row};T${row % 7};${value.replace(/\d/, `${row}`)}`,
+      );
+      const text = `Day;Device;Value\n${lines.join('\n')}\n`;
+      const bytes = createSinglebyteEncoder('windows-1252')(text);
+      expect(createDecoder(detectLegacyEncoding(bytes).value).decode(bytes)).toBe(text);
+    },
+  );
+});
