@@ -18,6 +18,8 @@ export interface MergeReport {
   /** Number of changed rows and cells. */
   readonly rows: number;
   readonly cells: number;
+  /** Cells that had been edited both in the file and, since it was written, in the review; they are as in the file. */
+  readonly overwritten: number;
   /** Rows of the file that still have errors. */
   readonly invalid: number;
   /** Rows of the file that this import does not have, or that were deleted or repeated. */

@@ -195,6 +195,12 @@ export class EditedRows {
     return taken ? this.#overlayAt(taken) : this.#overlay;
   }
 
+  /** The first edits in effect, up to a number of them. */
+  overlayAfter(count: number): Overlay {
+    const entries = this.entries();
+    return count === entries.length ? this.#overlay : this.#overlayOf(entries.slice(0, count));
+  }
+
   /** The edits in effect, and those that rows were delivered with. */
   overlays(): readonly Overlay[] {
     return [this.#overlay, ...this.#work.deliveries.map((taken) => this.#overlayAt(taken))];
@@ -216,9 +222,14 @@ export class EditedRows {
   #overlayAt(taken: DeliveredRows): Overlay {
     const known = this.#overlayByDelivery.get(taken);
     if (known) return known;
-    const overlay = new Overlay(this.#columnIds);
-    for (const operation of taken.operations) overlay.apply(this.#placed(operation));
+    const overlay = this.#overlayOf(taken.operations.map((operation) => this.#placed(operation)));
     this.#overlayByDelivery.set(taken, overlay);
+    return overlay;
+  }
+
+  #overlayOf(operations: readonly Operation[]): Overlay {
+    const overlay = new Overlay(this.#columnIds);
+    for (const operation of operations) overlay.apply(operation);
     return overlay;
   }
 

@@ -103,7 +103,7 @@ describe('a corrected file', () => {
     const file = await write(engine, kind);
     const text = kind === 'csv' ? file : csvOf(await sheetOf(file));
     expect(await merge(engine, text, kind === 'xlsx')).toEqual({
-      ...{ rows: 0, cells: 0, invalid: 5, unknown: 0, unknownRows: [] },
+      ...{ rows: 0, cells: 0, overwritten: 0, invalid: 5, unknown: 0, unknownRows: [] },
     });
     expect(await reviewState(engine)).toEqual(before);
     expect((await engine.call('summary-read', {})).canUndo).toBe(false);
@@ -118,7 +118,7 @@ describe('a corrected file', () => {
     second![6] = 'active';
     // In another order, without one row, and with columns of one's own.
     const report = await merge(engine, csvOf([[...header!, 'Mine'], [...second!, 'x'], first!]));
-    expect(report).toEqual({ rows: 2, cells: 3, invalid: 0, unknown: 0, unknownRows: [] });
+    expect(report).toEqual({ rows: 2, cells: 3, overwritten: 0, invalid: 0, unknown: 0, unknownRows: [] });
     expect(await cellsOf(engine, 1)).toEqual(['Eve', '10,25', '03.04.2024', 'active', '=1+1']);
     expect(await cellsOf(engine, 2)).toEqual(['Bo', '99,5', '31.12.2024', 'active', 'two\nlines']);
     expect((await cellsOf(engine, 3))?.[2]).toBe('32.12.2024');
@@ -129,6 +129,35 @@ describe('a corrected file', () => {
     expect(history.done).toEqual([{ name: 'merge', count: 3 }]);
     await engine.call('edit-undo', {});
     expect(await reviewState(engine)).toEqual(before);
+  });
+
+  it.each(['csv', 'xlsx'] as const)('keeps what was edited since it was written: %s', async (kind) => {
+    const engine = await opened();
+    const edit = async (row: number, column: string, value: string): Promise<void> =>
+      void (await engine.call('edit-apply', { operation: { type: 'set-cell', row, column, value } }));
+    await edit(3, 'note', 'before');
+    const file = await write(engine, kind);
+    await edit(1, 'name', 'Dee');
+    await edit(2, 'state', 'active');
+    await edit(3, 'note', 'since');
+    const isWorkbook = kind === 'xlsx';
+    const [header, ...lines] = isWorkbook ? await sheetOf(file) : await linesOf(file);
+    lines[1]![4] = '99,5';
+    lines[2]![7] = 'in the file';
+    const report = await merge(engine, csvOf([header!, ...lines]), isWorkbook);
+    expect(report).toMatchObject({ rows: 2, cells: 2, overwritten: 1 });
+    expect((await cellsOf(engine, 1))?.[0]).toBe('Dee');
+    expect(await cellsOf(engine, 2)).toEqual(['Bo', '99,5', '31.12.2024', 'active', 'two\nlines']);
+    expect((await cellsOf(engine, 3))?.[4]).toBe('in the file');
+  });
+
+  it('changes cells back whose edits are not known here, as after a reload', async () => {
+    const engine = await opened();
+    await engine.call('edit-apply', { operation: { type: 'set-cell', row: 1, column: 'note', value: 'kept' } });
+    const file = await write(engine, 'csv');
+    const later = await opened();
+    expect(await merge(later, file)).toMatchObject({ rows: 1, cells: 1, overwritten: 0 });
+    expect((await cellsOf(later, 1))?.[4]).toBe('kept');
   });
 
   it('has the numbers and dates of the workbook as the columns write them', async () => {
@@ -148,7 +177,7 @@ describe('a corrected file', () => {
     first![4] = 'lots';
     const own = ['', '', '', 'New', '1', '', '', ''];
     expect(await merge(engine, csvOf([header!, first!, second!, own, first!]))).toEqual({
-      ...{ rows: 1, cells: 1, invalid: 1, unknown: 3, unknownRows: [3, 4, 5] },
+      ...{ rows: 1, cells: 1, overwritten: 0, invalid: 1, unknown: 3, unknownRows: [3, 4, 5] },
     });
   });
 
@@ -156,7 +185,7 @@ describe('a corrected file', () => {
     const engine = await opened();
     const [header] = await linesOf(await write(engine, 'csv'));
     expect(await merge(engine, csvOf([header!, ['', '', '', 'New', '1', '', '', '']]))).toEqual({
-      ...{ rows: 0, cells: 0, invalid: 0, unknown: 1, unknownRows: [2] },
+      ...{ rows: 0, cells: 0, overwritten: 0, invalid: 0, unknown: 1, unknownRows: [2] },
     });
   });
 

@@ -1,11 +1,13 @@
 import type { MergeReport } from '../../left-out-calls.js';
 import type { SetCells } from '../../edits/operation.js';
+import type { Overlay } from '../../edits/overlay.js';
 import { formulaSafe } from '../../result/formula-safe.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { Table } from '../../source/table/table.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
+import type { KnownRow } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
 import type { SheetColumn, ValueReading } from './sheet-values.js';
 
@@ -21,7 +23,11 @@ export interface Correction {
   readonly operation: SetCells;
   /** The rows of this import that the file has. */
   readonly rows: readonly number[];
-  readonly report: Pick<MergeReport, 'rows' | 'cells' | 'unknown' | 'unknownRows'>;
+  readonly report: Pick<MergeReport, 'rows' | 'cells' | 'overwritten' | 'unknown' | 'unknownRows'>;
+}
+
+interface CorrectedLine extends Pick<KnownRow, 'edits'> {
+  readonly cells: readonly string[];
 }
 
 /** A column of the file and the column of the review that it corrects. */
@@ -32,7 +38,8 @@ interface Match {
 }
 
 /**
- * Compares a corrected file with the rows it was written from, and returns what has changed as one operation;
+ * Compares a corrected file with the rows it was written from, and returns what has changed as one operation. Cells that
+ * were edited since the file was written keep these edits, unless the file has been corrected in the same place.
  * `no-row-ids` for a file that was not written by `writeLeftOut`, and `other-file` for one that was written for another
  * file.
  */
@@ -47,7 +54,7 @@ export async function readCorrected(
   const matches = matchColumns(review, headings, reading);
   if (idAt < 0 || matches.length === 0) return 'no-row-ids';
   const isReadOnly = matches.map(({ position }) => review.columnAt(position)?.readOnly);
-  const ids = await rowIds(review.table);
+  const ids = await rowIds(review);
   const changes = new Map<number, readonly (string | null)[]>();
   const rows: number[] = [];
   const seen = new Set<number>();
@@ -56,31 +63,32 @@ export async function readCorrected(
   let foreign = 0;
   let changedRows = 0;
   let cells = 0;
+  let overwritten = 0;
+  const written = writtenTexts(review);
   for (let start = 0; ; start += SLICE_ROWS) {
     signal.throwIfAborted();
     const slice = await table.readRows(start, SLICE_ROWS);
     if (slice.length === 0) break;
-    const found = new Map<number, SourceRow>();
+    const found = new Map<number, CorrectedLine>();
     for (const line of slice) {
-      const row = ids.rowOf(line.cells[idAt] ?? '');
-      if (row === null) foreign += 1;
-      if (typeof row !== 'number' || row < 0 || row >= review.rowCount || review.deleted.has(row) || seen.has(row)) {
+      const known = ids.rowOf(line.cells[idAt] ?? '');
+      if (known === null) foreign += 1;
+      const row = known?.row ?? -1;
+      if (!known || row < 0 || row >= review.rowCount || review.deleted.has(row) || seen.has(row)) {
         unknown += 1;
         if (unknownRows.length < MAX_LISTED) unknownRows.push(line.number);
       } else {
         seen.add(row);
-        found.set(row, line);
+        found.set(row, { cells: line.cells, edits: known.edits });
       }
     }
     const indexes = [...found.keys()].sort((left, right) => left - right);
     for (const row of await review.readRowsAt(indexes)) {
-      const texts = review.texts(row);
-      const line = found.get(row.index)!;
-      const values = matches.map(({ source, position, sheet }) => {
-        const current = review.displayText(position, texts[position]!);
-        const given = line.cells[source] ?? '';
-        return isWorkbook ? fromWorkbook(given, current, sheet) : fromText(given, current);
-      });
+      const { cells: given, edits } = found.get(row.index)!;
+      const texts = { now: review.texts(row), written: written(row, edits) };
+      const differences = matches.map((match) => differenceIn(review, match, { given, texts, isWorkbook }));
+      const values = differences.map(({ value }) => value);
+      overwritten += differences.filter(({ overwrites }) => overwrites).length;
       const count = values.filter((value, at) => value !== null && !isReadOnly[at]).length;
       rows.push(row.index);
       if (values.some((value) => value !== null)) changes.set(row.index, values);
@@ -98,7 +106,7 @@ export async function readCorrected(
       values: [...changes.values()],
     },
     rows,
-    report: { rows: changedRows, cells, unknown, unknownRows },
+    report: { rows: changedRows, cells, overwritten, unknown, unknownRows },
   };
 }
 
@@ -115,6 +123,44 @@ function matchColumns(review: Review, headings: readonly string[], reading: Valu
     taken.add(source);
     return [{ source, position, sheet: sheetColumn(column, reading) }];
   });
+}
+
+/** The texts of rows when a file was written; those of now if that is not known. */
+function writtenTexts(review: Review): (row: SourceRow, edits: number | null) => readonly string[] {
+  const overlays = new Map<number, Overlay>();
+  return (row, edits) => {
+    if (edits === null) return review.texts(row);
+    const overlay = overlays.get(edits) ?? review.edits.overlayAfter(edits);
+    overlays.set(edits, overlay);
+    return overlay.textsOf(row.index, review.sourceTexts(row));
+  };
+}
+
+interface Line {
+  readonly given: readonly string[];
+  /** The texts of the row, by position in the review. */
+  readonly texts: { readonly now: readonly string[]; readonly written: readonly string[] };
+  readonly isWorkbook: boolean;
+}
+
+interface Difference {
+  /** `null` leaves the cell unchanged. */
+  readonly value: string | null;
+  readonly overwrites: boolean;
+}
+
+/** What the file changes in a cell. An edit made since the file was written stays if the file has the text before it. */
+function differenceIn(
+  review: Review,
+  { source, position, sheet }: Match,
+  { given, texts: { now, written }, isWorkbook }: Line,
+): Difference {
+  const correctionOf = (text: string): string | null =>
+    (isWorkbook ? fromWorkbook : fromText)(given[source] ?? '', review.displayText(position, text), sheet);
+  const value = correctionOf(now[position]!);
+  const before = written[position]!;
+  if (value === null || before === now[position]) return { value, overwrites: false };
+  return correctionOf(before) === null ? { value: null, overwrites: false } : { value, overwrites: true };
 }
 
 /** The corrected text of a cell; `null` if it is unchanged. */

@@ -1,5 +1,7 @@
 import { filledRowsBefore } from '../../source/table/table.js';
 import type { Table } from '../../source/table/table.js';
+import type { Review } from '../review.js';
+import { marksOf } from './edit-marks.js';
 
 /** Heading of the column of row ids in a file with left-out rows. */
 export const ID_COLUMN = '_rowgate';
@@ -8,23 +10,32 @@ export const ID_COLUMN = '_rowgate';
 const SAMPLE_BYTES = 1 << 16;
 const SAMPLES = 4;
 
-/** The ids of a table's rows: which file they come from, and which of its rows they are. */
+/** The ids of a review's rows: which file they come from, which of its rows they are, and what was edited by then. */
 export interface RowIds {
   idOf(row: number): string;
-  /** The stable index of a row; `null` for an id of another file, `undefined` for what is not an id. */
-  rowOf(id: string): number | null | undefined;
+  /** The row of an id; `null` for an id of another file, `undefined` for what is not an id. */
+  rowOf(id: string): KnownRow | null | undefined;
+}
+
+export interface KnownRow {
+  /** Stable index. */
+  readonly row: number;
+  /** Number of edits in effect when the id was written; `null` if they are not the first of those in effect now. */
+  readonly edits: number | null;
 }
 
 /** Ids that are the same whenever this file is opened, also under another header row. */
-export async function rowIds(table: Table): Promise<RowIds> {
+export async function rowIds({ table, edits }: Review): Promise<RowIds> {
   const mark = await markOf(table);
+  const marks = marksOf(edits.entries());
+  const counts = new Map(marks.map((one, count) => [one, count]));
   const origin = filledRowsBefore(table);
   return {
-    idOf: (row) => `r${row + origin}-${mark}`,
+    idOf: (row) => `r${row + origin}-${mark}-${marks.at(-1)}`,
     rowOf(id) {
-      const [, number, ofFile] = /^r(\d{1,10})-([\da-z]+)$/.exec(id.trim()) ?? [];
+      const [, number, ofFile, ofEdits = ''] = /^r(\d{1,10})-([\da-z]+)(?:-([\da-z]+))?$/.exec(id.trim()) ?? [];
       if (number === undefined) return undefined;
-      return ofFile === mark ? Number(number) - origin : null;
+      return ofFile === mark ? { row: Number(number) - origin, edits: counts.get(ofEdits) ?? null } : null;
     },
   };
 }

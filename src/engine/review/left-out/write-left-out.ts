@@ -44,7 +44,7 @@ export async function writeLeftOut(
   { kind, texts }: CallParams<'left-out-write'>,
   context: CallContext<'left-out-write'> & { readonly reading: ValueReading },
 ): Promise<Blob> {
-  const ids = await rowIds(review.table);
+  const ids = await rowIds(review);
   const file = files[kind](review, texts, context.reading);
   const total = review.filtered('invalid').total;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));

@@ -40,12 +40,13 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
 
 /** What a corrected file has changed, what is still wrong, and what was not found. */
 function mergedText(
-  { rows, cells, invalid, unknown, unknownRows }: MergeReport,
+  { rows, cells, overwritten, invalid, unknown, unknownRows }: MergeReport,
   t: ImporterWords['t'],
 ): readonly string[] {
   const list = unknownRows.join(', ') + (unknown > unknownRows.length ? ', …' : '');
   return [
     cells > 0 ? t('leftOut.merged', { rows, cells }) : t('leftOut.unchanged'),
+    ...(overwritten > 0 ? [t('leftOut.overwritten', { overwritten })] : []),
     ...(invalid > 0 ? [t('leftOut.invalid', { invalid })] : []),
     ...(unknown > 0 ? [t('leftOut.unknown', { unknown, list })] : []),
   ];
