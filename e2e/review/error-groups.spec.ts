@@ -82,7 +82,24 @@ test.describe('beside the rows', () => {
     await importer.expectCounts(3, 3, 0);
   });
 
-  test('a group takes one value, is cleared or is skipped', async ({ page }) => {
+  test('the focus goes to the next group after a fix, and to the rows after the last undo', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const amounts = group(importer, 'number:amount');
+    await amounts.locator('[data-action=fix-all]').click();
+    await expect(amounts).toHaveCount(0);
+    await expect(groups(importer).first().locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(amounts.locator('[data-count=group]')).toHaveText('20');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(amounts).toHaveCount(0);
+    await importer.action('undo').click();
+    await expect(importer.action('undo')).toBeDisabled();
+    await expect(importer.grid).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(amounts).toHaveCount(0);
+  });
+
+  test('a group takes one value, is cleared or is deleted, which the result says', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const status = group(importer, 'select:status');
     await status.locator('[data-action=set-value]').click();
@@ -95,9 +112,18 @@ test.describe('beside the rows', () => {
     await group(importer, 'email:email').locator('[data-action=clear-cells]').click();
     await expect(group(importer, 'email:email')).toHaveCount(0);
 
-    await group(importer, 'required:name').locator('[data-action=skip-rows]').click();
+    const required = group(importer, 'required:name').locator('[data-action=skip-rows]');
+    await expect(required).toHaveText('Delete 1 row');
+    await required.click();
     await expect(group(importer, 'required:name')).toHaveCount(0);
     await expect(importer.root.locator('[data-count=all]')).toHaveText('59');
+
+    await group(importer, 'number:amount').locator('[data-action=fix-all]').click();
+    await importer.expectCounts(59, 59, 0);
+    await importer.action('submit').click();
+    await importer.atStep('complete');
+    await expect(importer.root).toContainText('1 row deleted');
+    await expect(importer.root).not.toContainText('All rows were imported.');
   });
 
   test('the rows of a group stay in place while they are corrected by hand', async ({ page }) => {

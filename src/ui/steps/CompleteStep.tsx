@@ -17,14 +17,13 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   const { t } = words;
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
-  const { deliveredRows: delivered, invalidRows: invalid } = summary;
+  const { deliveredRows: delivered, invalidRows: invalid, deletedRows: deleted } = summary;
   const left = summary.skippedRows + summary.rejectedRows;
-  const note =
-    left > 0
-      ? t('complete.left', { count: left })
-      : invalid > 0
-        ? t('complete.included', { count: invalid })
-        : t('complete.all');
+  const notes = [
+    ...(left > 0 ? [t('complete.left', { count: left })] : []),
+    ...(left === 0 && invalid > 0 ? [t('complete.included', { count: invalid })] : []),
+    ...(deleted > 0 ? [t('review.said.deleted', { count: deleted })] : []),
+  ];
   return (
     <>
       <div className={content}>
@@ -39,7 +38,11 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
           <h3 className="rg-big" data-count="delivered">
             {t('complete.title', { count: delivered })}
           </h3>
-          <p className="rg-hint">{note}</p>
+          {(notes.length > 0 ? notes : [t('complete.all')]).map((note) => (
+            <p key={note} className="rg-hint">
+              {note}
+            </p>
+          ))}
           {job?.counts ? <Counts counts={job.counts} t={t} /> : null}
           {fixableRows > 0 ? (
             <div className="rg-left-out-end">

@@ -30,6 +30,7 @@ import { TransformTool } from './review/TransformTool.js';
 import { ProgressLine } from './review/ProgressLine.js';
 import { useGridWords } from './review/use-grid-words.js';
 import { useIssueNavigator } from './review/use-issue-navigator.js';
+import { useKeptFocus } from './review/use-kept-focus.js';
 import { useRangeEdits } from './review/use-range-edits.js';
 import { useFullScreen } from './review/use-full-screen.js';
 import { useRefusal } from './review/use-refusal.js';
@@ -142,6 +143,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   };
 
   useErrorGroups(state, actions);
+  useKeptFocus(screen, { isBusy: busy !== null, onLost: () => grid.current?.focus() });
   // Before the groups are read, so that the rows do not move when they arrive.
   const hasGroups = counts.invalid > 0 || group !== null;
   const isRailOpen = hasGroups && (railChoice ?? isWide);
@@ -220,8 +222,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onClearSelection={selection.clear}
                 onFindIssue={issues.find}
                 jump={issues.jump}
-                onUndo={edits.undo}
-                onRedo={edits.redo}
                 onCopied={() => setSaid(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={refusal.refuseLocked}

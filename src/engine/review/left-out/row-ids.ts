@@ -31,9 +31,9 @@ export async function rowIds({ table, edits }: Review): Promise<RowIds> {
   const counts = new Map(marks.map((one, count) => [one, count]));
   const origin = filledRowsBefore(table);
   return {
-    idOf: (row) => `r${row + origin}-${mark}-${marks.at(-1)}`,
+    idOf: (row) => `r${row + origin}-${mark}_${marks.at(-1)}`,
     rowOf(id) {
-      const [, number, ofFile, ofEdits = ''] = /^r(\d{1,10})-([\da-z]+)(?:-([\da-z]+))?$/.exec(id.trim()) ?? [];
+      const [, number, ofFile, ofEdits = ''] = /^r(\d{1,10})-([\da-z]+)(?:_([\da-z]+))?$/.exec(id.trim()) ?? [];
       if (number === undefined) return undefined;
       return ofFile === mark ? { row: Number(number) - origin, edits: counts.get(ofEdits) ?? null } : null;
     },

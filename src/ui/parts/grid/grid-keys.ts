@@ -29,8 +29,6 @@ export interface GridKeyActions {
   edit(typed?: string): void;
   clear(): void;
   toggleRow(): void;
-  undo(): void;
-  redo(): void;
   findIssue(direction: 'next' | 'previous'): void;
   /** Returns `false` if only the active cell was selected. */
   clearSelection(): boolean;
@@ -80,9 +78,6 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
 }
 
 const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
-  z: (actions) => actions.undo(),
-  'shift+z': (actions) => actions.redo(),
-  y: (actions) => actions.redo(),
   a: (actions) => actions.selectAll(),
   d: (actions) => actions.fillDown(),
   r: (actions) => actions.fillRight(),

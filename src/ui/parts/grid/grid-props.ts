@@ -51,8 +51,6 @@ export interface GridProps {
   onFindIssue(direction: 'next' | 'previous'): void;
   /** The jump that `onFindIssue` has started. */
   readonly jump: PendingJump;
-  onUndo(): void;
-  onRedo(): void;
   /** Called to paste; `null` reads the clipboard. */
   onPaste(clipping: Clipping | null, ranges: readonly CellRange[]): void;
   /** Called to copy, and with `isCut` to clear. Without a `clipboard` of an event, that of the browser is written. */

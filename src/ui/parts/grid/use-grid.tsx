@@ -192,8 +192,6 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     toggleRow: () => {
       if (activeRow) props.onToggleRow(place.position, activeRow, false);
     },
-    undo: props.onUndo,
-    redo: props.onRedo,
     findIssue: props.onFindIssue,
     clearSelection: () => cells.collapse() || props.onClearSelection(),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
@@ -6,6 +6,7 @@ import { isHelpKey } from '../../parts/grid/grid-keys.js';
 import type { Density } from '../../parts/grid/grid-props.js';
 import { LoadedPart } from '../../parts/LoadedPart.js';
 import { ToolButton } from '../../parts/ToolButton.js';
+import { useImporterKeys } from './use-importer-keys.js';
 
 interface ReviewToolsProps {
   /** Rendered before the other tools. */
@@ -24,10 +25,17 @@ interface ReviewToolsProps {
 /** Tools that apply to all rows. */
 export function ReviewTools(props: ReviewToolsProps): ReactNode {
   const t = useTranslate();
+  const tools = useRef<HTMLDivElement>(null);
+  useImporterKeys(tools, (event) => {
+    const action = historyKey(event);
+    if (action === 'undo') props.onUndo();
+    if (action === 'redo') props.onRedo();
+    return action !== null;
+  });
   const named = (key: string, step: string | undefined): string =>
     step === undefined ? t(key) : t('history.of', { action: t(key), step });
   return (
-    <div className="rg-tools">
+    <div ref={tools} className="rg-tools">
       {props.children}
       <div>
         <ToolButton
@@ -51,6 +59,13 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
       </div>
     </div>
   );
+}
+
+function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
 }
 
 interface DensityToolProps {
@@ -129,16 +144,11 @@ function KeysTool(): ReactNode {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const root = button.current?.closest<HTMLElement>('.importcsv');
-    const press = (event: KeyboardEvent): void => {
-      if (!isHelpKey(event.key) || event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    root?.addEventListener('keydown', press);
-    return () => root?.removeEventListener('keydown', press);
-  }, []);
+  useImporterKeys(button, ({ key }) => {
+    if (!isHelpKey(key)) return false;
+    setIsOpen(true);
+    return true;
+  });
   return (
     <>
       <button
@@ -158,13 +168,5 @@ function KeysTool(): ReactNode {
       </button>
       {isOpen ? <LoadedPart load={loadDialog} props={{ onClose: () => setIsOpen(false) }} /> : null}
     </>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('.importcsv dialog, textarea, select, input:not([type=radio])') !== null)
   );
 }

@@ -34,7 +34,11 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
     actions.editGroup(key, change).then(
       (isDone) => {
         const said =
-          change.type === 'skip' ? 'groups.skipped' : group.alike.by === 'shift' ? 'groups.shifted' : 'groups.done';
+          change.type === 'skip'
+            ? 'review.said.deleted'
+            : group.alike.by === 'shift'
+              ? 'groups.shifted'
+              : 'groups.done';
         if (isDone) announce(t(said, { count }));
       },
       () => undefined,
@@ -117,7 +121,7 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
           disabled={isBusy}
           onClick={() => edit({ type: 'skip' })}
         >
-          {t('groups.skip')}
+          {t('review.deleteRows', { count })}
         </button>
       )}
     </div>
