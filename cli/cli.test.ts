@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { utils, write } from 'xlsx';
 import { builtCli, rowgateProcess, runRowgate } from '../server/testing/run-rowgate.js';
 import type { CommandRun } from '../server/testing/run-rowgate.js';
+import { xlsxFile } from '../src/engine/testing/xlsx-file.js';
 import { zipFile } from '../src/engine/testing/zip-file.js';
 
 interface Run extends CommandRun {
@@ -160,6 +161,19 @@ describe('rowgate read of workbooks', () => {
     expect(leftOut.out).toContain('# 1 rows: 1 valid');
     expect(leftOut.out).toContain('# Rows hidden in the workbook: 1 (left out)');
     expect(json.lines[0]).toMatchObject({ rows: 2, hiddenRows: 1 });
+  });
+
+  it('counts formulas without a stored value', async () => {
+    const path = file('formulas.xlsx');
+    const rows = '<row><c t="str"><v>Vorname</v></c></row><row><c t="str"><v>Ann</v></c><c><f>1+1</f></c></row>';
+    writeFileSync(path, xlsxFile({ sheet: `<sheetData>${rows}</sheetData>` }));
+    writeFileSync(file('first.json'), '[{"name":"Vorname","display_name":"Vorname","type":"string"}]');
+    const [read, validated] = await Promise.all([
+      rowgate('read', path, '--json', '--limit', '0'),
+      rowgate('validate', path, '--importer', file('first.json')),
+    ]);
+    expect(read.lines[0]).toMatchObject({ blankFormulas: 1 });
+    expect(validated.out).toContain('# Formulas without a saved value: 1 (read as empty cells)');
   });
 
   it('reads a sheet by name, and lists the sheets when it is missing', async () => {

@@ -15,17 +15,20 @@ export interface OpenedImport {
   readonly suggestions: readonly MappingSuggestion[];
   /** Rows that the workbook hides. */
   readonly hiddenRows: number;
+  /** Formulas without a stored value, which are read as empty cells. */
+  readonly blankFormulas: number;
 }
 
 export async function openImport(path: string, values: CommandValues): Promise<OpenedImport> {
   const importer = textOption(values, 'importer');
   if (importer === undefined) throw new CliError('Name the importer: --importer importer.json');
   const columns = await readImporterFile(importer);
-  const { blob, fileName, fixed, hiddenRows } = await openSource(path, values);
+  const { blob, fileName, fixed, ...counts } = await openSource(path, values);
   const engine = createEngine();
   const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns });
   const suggestions = await engine.call('mapping-suggest', { columns });
-  return { engine, columns, table, suggestions, hiddenRows: hiddenRows ?? 0 };
+  const { hiddenRows, blankFormulas } = counts;
+  return { engine, columns, table, suggestions, hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0 };
 }
 
 /** The columns of an importer, in the format of the server's requests and responses, or of a list of fields. */

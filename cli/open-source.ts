@@ -22,6 +22,8 @@ export interface OpenedSource {
   readonly sheets: readonly string[] | null;
   /** Rows that the sheet hides; `null` for delimited text. */
   readonly hiddenRows: number | null;
+  /** Formulas of the sheet without a stored value, which are read as empty cells; `null` for delimited text. */
+  readonly blankFormulas: number | null;
 }
 
 /**
@@ -37,11 +39,12 @@ export async function openSource(path: string, values: CommandValues): Promise<O
   requireTable(format, fileName);
   if (format === 'excel') {
     const opened = await openSheet(blob, sheet, { visible: values['visible'] === true });
+    const { text, sheets, hiddenRows, blankFormulas } = opened;
     const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
-    return { blob: opened.text, fileName, fixed, sheets: opened.sheets, hiddenRows: opened.hiddenRows };
+    return { blob: text, fileName, fixed, sheets, hiddenRows, blankFormulas };
   }
   if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
-  return { blob, fileName, sheets: null, hiddenRows: null };
+  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null };
 }
 
 async function readBlob(path: string): Promise<Blob> {

@@ -57,6 +57,7 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
     sheets: source.sheets,
     // Null for delimited text.
     hiddenRows: source.hiddenRows,
+    blankFormulas: source.blankFormulas,
     columns: table.columns.map(({ name }) => name),
     confidence: table.confidence,
   };

@@ -43,6 +43,7 @@ export const validateCommand: Command = {
         ? JSON.stringify({
             ...{ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) },
             hiddenRows: opened.hiddenRows,
+            blankFormulas: opened.blankFormulas,
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
           })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
@@ -50,6 +51,9 @@ export const validateCommand: Command = {
     if (values['json'] !== true && opened.hiddenRows > 0) {
       const verb = values['visible'] === true ? 'left out' : 'included; --visible leaves them out';
       await output.line(`# Rows hidden in the workbook: ${opened.hiddenRows} (${verb})`);
+    }
+    if (values['json'] !== true && opened.blankFormulas > 0) {
+      await output.line(`# Formulas without a saved value: ${opened.blankFormulas} (read as empty cells)`);
     }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
     // Rows with only warnings are valid, so they appear only among all rows.

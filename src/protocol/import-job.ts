@@ -37,8 +37,20 @@ const hiddenRowsSchema = z.object({
   message: z.string(),
 });
 
+/** Formulas of a workbook without a stored value are read as empty cells: they are not calculated. */
+const blankFormulasSchema = z.object({
+  code: z.literal('blank_formulas'),
+  count: z.number().int(),
+  /** A sentence that names the remedy. */
+  message: z.string(),
+});
+
 /** What the sender of a file has to know or decide. */
-export const importFindingSchema = z.discriminatedUnion('code', [importQuestionSchema, hiddenRowsSchema]);
+export const importFindingSchema = z.discriminatedUnion('code', [
+  importQuestionSchema,
+  hiddenRowsSchema,
+  blankFormulasSchema,
+]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
 /** How many records of a model an import has changed, or would change. */
@@ -68,7 +80,7 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
-   * And hidden rows of a workbook that were imported.
+   * And hidden rows of a workbook that were imported, and formulas that have no value.
    */
   findings: z.array(importFindingSchema),
   /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */

@@ -66,6 +66,8 @@ export interface SheetChoice {
   readonly columns: number;
   /** Rows with a value that the workbook hides, by hand or by a filter. They are imported unless `range` omits them. */
   readonly hiddenRows: number;
+  /** Formulas without a stored value, which are read as empty cells. */
+  readonly blankFormulas: number;
 }
 
 /** An import in progress that was kept, and can be continued. */

@@ -90,7 +90,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a workbook': {
     session: {
       ...{ step: 'sheet', source },
-      sheets: [{ name: 'Q1', hidden: false, empty: false, rows: 3, columns: 2, hiddenRows: 0 }],
+      sheets: [{ name: 'Q1', hidden: false, empty: false, rows: 3, columns: 2, hiddenRows: 0, blankFormulas: 0 }],
     },
     state: { step: 'sheet', chosen: null, blockers: [] },
     ...{ says: 'Q1', isOpen: true },

@@ -24,6 +24,8 @@ export interface ImportSettings {
   readonly destination: Destination;
   /** Rows of the sheet that the workbook hides and that are imported; absent when there are none. */
   readonly hidden_rows?: number;
+  /** Formulas of the sheet without a stored value; absent when there are none. */
+  readonly blank_formulas?: number;
 }
 
 /** One run of an importer over one file. */

@@ -27,6 +27,8 @@ export interface OpenedSheet {
   readonly text: Blob;
   /** Rows with a value that the workbook hides, by hand or by a filter. */
   readonly hiddenRows: number;
+  /** Formulas without a stored value, which are read as empty cells. */
+  readonly blankFormulas: number;
 }
 
 export interface OpenSheetOptions {
@@ -55,7 +57,7 @@ export async function openSheet(
   }
 }
 
-interface SheetText extends Pick<OpenedSheet, 'text' | 'hiddenRows'> {
+interface SheetText extends Pick<OpenedSheet, 'text' | 'hiddenRows' | 'blankFormulas'> {
   readonly rows: number;
 }
 
@@ -73,9 +75,9 @@ async function openSpreadsheet(blob: Blob): Promise<Sheets> {
   return {
     sheets,
     table: async (name, options) => {
-      const { empty = false, hiddenRows = 0 } = sheets.find((sheet) => sheet.name === name) ?? {};
+      const { empty = false, hiddenRows = 0, blankFormulas = 0 } = sheets.find((sheet) => sheet.name === name) ?? {};
       const parts = empty ? [] : workbook.sheetParts(name, options);
-      return { rows: empty ? 0 : 1, text: new Blob(parts), hiddenRows };
+      return { rows: empty ? 0 : 1, text: new Blob(parts), hiddenRows, blankFormulas };
     },
   };
 }
@@ -88,13 +90,13 @@ async function chooseSheet(
   const sheets = workbook.sheets.map(({ name }) => name);
   if (wanted !== undefined) {
     if (!sheets.includes(wanted)) throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });
-    const { text, hiddenRows } = await workbook.table(wanted, options);
-    return { sheet: wanted, sheets, text, hiddenRows };
+    const { text, hiddenRows, blankFormulas } = await workbook.table(wanted, options);
+    return { sheet: wanted, sheets, text, hiddenRows, blankFormulas };
   }
   const visibleFirst = [...workbook.sheets].sort((one, other) => Number(one.hidden) - Number(other.hidden));
   for (const { name } of visibleFirst) {
-    const { rows, text, hiddenRows } = await workbook.table(name, options);
-    if (rows > 0) return { sheet: name, sheets, text, hiddenRows };
+    const { rows, text, hiddenRows, blankFormulas } = await workbook.table(name, options);
+    if (rows > 0) return { sheet: name, sheets, text, hiddenRows, blankFormulas };
   }
   throw new EngineError('no-rows');
 }

@@ -15,8 +15,8 @@ export async function openOwn(bytes: Uint8Array<ArrayBuffer>): Promise<AnyWorkbo
     const texts = new Map<string, string>();
     const sheets: Workbook['sheets'][number][] = [];
     for (const { name, hidden } of workbook.sheets) {
-      const { rows, columns, hiddenRows, text } = await workbook.table(name);
-      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows });
+      const { rows, columns, hiddenRows, blankFormulas, text } = await workbook.table(name);
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows, blankFormulas });
       texts.set(name, new TextDecoder('utf-8', { ignoreBOM: true }).decode(await text.arrayBuffer()));
     }
     return { sheets, sheetText: (name) => texts.get(name) ?? '' };

@@ -201,6 +201,12 @@ describe('a workbook', () => {
     expect(session.store.getState()).toMatchObject({ formats: [], table: { layout: { sheet: 'Notes' } } });
   });
 
+  it('reports formulas without a stored value', async () => {
+    const data = sheet(row('Name', 'Age'), row('Ann', '30').replace('</row>', '<c><f>2*B2</f><v></v></c></row>'));
+    const session = await opened(workbook({ name: 'Data', data }));
+    expect(selectMap(session.store.getState())).toMatchObject({ blankFormulas: 1 });
+  });
+
   it('is read with the rows it hides, or without them', async () => {
     const data = sheet(row('Name', 'Age'), row('Ann', '30').replace('<row', '<row hidden="1"'), row('Bob', '40'));
     const session = await opened(workbook({ name: 'Data', data }));

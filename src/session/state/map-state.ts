@@ -26,6 +26,8 @@ export interface MapState extends AnyStep {
   readonly missing: readonly Column[];
   /** Rows that the workbook hides. `overrideLayout({ range: { visible: true } })` reads the sheet without them. */
   readonly hiddenRows: number;
+  /** Formulas of the sheet without a stored value, which are read as empty cells. */
+  readonly blankFormulas: number;
 }
 
 /** A column of the file and what it is mapped to. */
@@ -47,13 +49,15 @@ export interface SourceMatch {
 export function selectMap(session: SessionState): MapState | UploadState {
   const { table, sheets, mapping, suggestions, inferredFormats, formats, columns, dynamicColumns } = session;
   if (!table) return selectUpload(session);
+  const { hiddenRows = 0, blankFormulas = 0 } = sheets.find(({ name }) => name === table.layout.sheet) ?? {};
   return {
     ...selectAnyStep(session),
     step: 'map',
     table,
     matches: matchesOf(suggestions, table.columns, mapping, inferredFormats, formats),
     missing: missingOf(mapping, columns, dynamicColumns),
-    hiddenRows: sheets.find(({ name }) => name === table.layout.sheet)?.hiddenRows ?? 0,
+    hiddenRows,
+    blankFormulas,
   };
 }
 

@@ -48,7 +48,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       note={blocker ? words.blockerText(blocker) : null}
       onNext={() => void actions.proceed()}
     >
-      <Findings findings={table.findings} words={words} />
+      <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
       <div className="rg-map">
         <MapList {...props} />
         <Checklist {...props} />
@@ -113,18 +113,22 @@ const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
 
 interface FindingsProps extends Pick<ScreenProps, 'words'> {
   readonly findings: readonly SourceFinding[];
+  /** Formulas without a stored value. */
+  readonly blankFormulas: number;
 }
 
-function Findings({ findings, words: { t } }: FindingsProps): ReactNode {
+function Findings({ findings, blankFormulas, words: { t } }: FindingsProps): ReactNode {
   // If the header is the row that differs, all others differ from it.
   const isHeaderRagged = findings.some(({ code }) => code === 'ragged-header');
-  return findings.map(({ code, line, count }) => {
+  const notices = findings.flatMap(({ code, line, count }): { readonly code: string; readonly text: string }[] => {
     const key = FINDING_KEYS[code];
-    if (key === undefined || (code === 'ragged-rows' && isHeaderRagged)) return null;
-    return (
-      <div key={code} className="rg-notice" data-tone="check" role="status">
-        {t(key, { line, count })}
-      </div>
-    );
+    if (key === undefined || (code === 'ragged-rows' && isHeaderRagged)) return [];
+    return [{ code, text: t(key, { line, count }) }];
   });
+  if (blankFormulas > 0) notices.push({ code: 'blank-formulas', text: t('map.blankFormulas', { n: blankFormulas }) });
+  return notices.map(({ code, text }) => (
+    <div key={code} className="rg-notice" data-tone="check" role="status">
+      {text}
+    </div>
+  ));
 }

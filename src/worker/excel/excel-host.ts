@@ -79,8 +79,8 @@ async function openSheets(blob: Blob): Promise<OpenedSheets | null> {
     const sheets: SheetInfo[] = [];
     const texts = new Map<string, Blob>();
     for (const { name, hidden } of workbook.sheets) {
-      const { rows, columns, hiddenRows, text } = await workbook.table(name);
-      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows });
+      const { rows, columns, hiddenRows, blankFormulas, text } = await workbook.table(name);
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows, blankFormulas });
       texts.set(name, text);
     }
     return { sheets, texts };

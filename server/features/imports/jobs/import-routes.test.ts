@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '../../../../src/engine/full.js';
+import { xlsxFile } from '../../../../src/engine/testing/xlsx-file.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { runImportJob } from '../run/run-import-job.js';
@@ -106,6 +107,13 @@ test('unreadable characters are errors of the job; others are read as in a brows
     { name: '뷁', age: 1 },
     { name: '\ufffdA', age: 2 },
   ]);
+});
+
+test('formulas of a workbook without a stored value are reported', async () => {
+  const cells = '<c t="str"><v>Ada</v></c><c><f>6*6</f><v></v></c>';
+  const rows = `<row><c t="str"><v>name</v></c><c t="str"><v>age</v></c></row><row>${cells}</row>`;
+  const job = await runImport(app, world, xlsxFile({ sheet: `<sheetData>${rows}</sheetData>` }));
+  expect(job).toMatchObject({ num_rows: 1, findings: [{ code: 'blank_formulas', count: 1 }] });
 });
 
 test('hidden rows of a workbook are imported and reported, unless the plan leaves them out', async () => {

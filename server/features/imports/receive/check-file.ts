@@ -59,7 +59,11 @@ export async function checkFile(
     const isIncluded = sheet.hiddenRows > 0 && settings.plan.range?.visible !== true;
     return {
       keys: [key],
-      settings: { ...sheetSettings(settings, sheet.name), ...(isIncluded && { hidden_rows: sheet.hiddenRows }) },
+      settings: {
+        ...sheetSettings(settings, sheet.name),
+        ...(isIncluded && { hidden_rows: sheet.hiddenRows }),
+        ...(sheet.blankFormulas > 0 && { blank_formulas: sheet.blankFormulas }),
+      },
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -104,6 +108,7 @@ interface WrittenSheet {
   readonly name: string;
   readonly path: string;
   readonly hiddenRows: number;
+  readonly blankFormulas: number;
 }
 
 /**
@@ -133,14 +138,14 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const { folder } = content;
   const { range, sheet: wanted } = settings.plan;
   const opened = await openSheet(whole ?? head, wanted ?? undefined, { folder, visible: range?.visible });
-  const { sheet, hiddenRows } = opened;
+  const { sheet, hiddenRows, blankFormulas } = opened;
   const path = join(folder, 'sheet');
   await pipeline(opened.text.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await fileBlob(path);
   await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
-  return { name: sheet, path, hiddenRows };
+  return { name: sheet, path, hiddenRows, blankFormulas };
 }
 
 /** How the text of a sheet is read. */

@@ -68,6 +68,11 @@ function hiddenRows({ hidden_rows: count = 0 }: ImportJobState['settings']): rea
   return count === 0 ? [] : [{ code: 'hidden_rows', count, message }];
 }
 
+function blankFormulas({ blank_formulas: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
+  const message = `${count} formulas without a saved value were read as empty cells. To calculate them, open the workbook in a spreadsheet program and save it.`;
+  return count === 0 ? [] : [{ code: 'blank_formulas', count, message }];
+}
+
 interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
@@ -116,6 +121,7 @@ async function validateImport(
     questions: [
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...hiddenRows(settings),
+      ...blankFormulas(settings),
     ],
   };
 }

@@ -174,8 +174,8 @@ describe('sheets', () => {
         [{}, { hidden: 1 }, { hidden: 2 }],
       ),
     );
-    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0 };
-    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0 };
+    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0, blankFormulas: 0 };
+    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0, blankFormulas: 0 };
     expect(readWorkbook(bytes).sheets).toEqual([
       { name: 'Shown', hidden: false, ...filled },
       { name: 'Hidden', hidden: true, ...filled },
@@ -223,7 +223,7 @@ describe('sheets', () => {
     });
     const workbook = readWorkbook(far);
     expect(workbook.sheets).toEqual([
-      { name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384, hiddenRows: 0 },
+      { name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384, hiddenRows: 0, blankFormulas: 0 },
     ]);
     const text = workbook.sheetText('Data');
     expect(text.length).toBe(1 + 16_383 + 1_048_575 + 16_383 + 1 + 1);

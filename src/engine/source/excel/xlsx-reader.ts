@@ -41,6 +41,8 @@ export interface SheetInfo {
   readonly columns: number;
   /** Rows with a value that the workbook hides, by hand or by a filter. */
   readonly hiddenRows: number;
+  /** Formulas without a stored value, which are read as empty cells; 0 where the format does not tell. */
+  readonly blankFormulas: number;
 }
 
 export interface Workbook {
@@ -177,6 +179,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         rows: extent.rows,
         columns: extent.columns,
         hiddenRows: extent.filled.filter((row) => row.isHidden).length,
+        blankFormulas: 0,
       },
       cells,
       extent,

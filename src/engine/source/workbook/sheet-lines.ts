@@ -19,6 +19,8 @@ export interface SheetTable {
   readonly text: Blob;
   /** Rows with a value that the workbook hides, whether or not they are part of the text. */
   readonly hiddenRows: number;
+  /** Formulas without a stored value, which are read as empty cells. */
+  readonly blankFormulas: number;
 }
 
 /** Writes the rows of a sheet, in order, as lines of delimited text. Memory does not grow with the sheet. */
@@ -41,6 +43,7 @@ export class SheetLines {
   private width = 0;
   private rowStart = 0;
   private hiddenRows = 0;
+  private blankFormulas = 0;
 
   constructor(
     private readonly maxBytes: number,
@@ -65,6 +68,10 @@ export class SheetLines {
     if (isFirst) this.breakLines(breaks);
     for (let separator = Math.max(this.width, 1); separator <= column; separator += 1) this.bytes[this.end++] = COMMA;
     this.width = column + 1;
+  }
+
+  addBlankFormula(): void {
+    if (!this.isHidden || this.options.visible !== true) this.blankFormulas += 1;
   }
 
   endRow(): void {
@@ -104,7 +111,8 @@ export class SheetLines {
       parts.push(fit);
     }
     const text = new Blob(parts, { type: 'text/csv;charset=utf-8' });
-    return { rows: this.line, columns: this.columns, text, hiddenRows: this.hiddenRows };
+    const { line: rows, columns, hiddenRows, blankFormulas } = this;
+    return { rows, columns, text, hiddenRows, blankFormulas };
   }
 
   private isPadded(): boolean {

@@ -143,3 +143,21 @@ it.each<[string, boolean | undefined, string]>([
   expect(await table.text.text()).toBe(text);
   expect(table).toMatchObject({ rows: 5, columns: 1, hiddenRows: 2 });
 });
+
+it.each<[string, string, number]>([
+  ['no value', '<c><f>A1*2</f></c>', 1],
+  ['an empty value', '<c><f>A1*2</f><v></v></c>', 1],
+  ['an empty value in one tag', '<c><f>A1*2</f><v/></c>', 1],
+  ['a reference to the formula of another cell', '<c><f t="shared" si="0"/></c>', 1],
+  ['a prefix', '<x:c><x:f>A1*2</x:f></x:c>', 1],
+  ['a value', '<c><f>A1*2</f><v>4</v></c><c><f>A1*2</f><v>&#52;</v></c>', 0],
+  ['an empty text', '<c t="str"><f>""</f><v></v></c><c t="str"><f>""</f><v/></c>', 0],
+])('formulas without a stored value are counted: %s', async (_, cells, count) => {
+  expect(await tableOf(row(`${cells}<c><v>2</v></c><c/>`))).toMatchObject({ blankFormulas: count });
+});
+
+it('formulas in hidden rows are not counted where only visible rows are wanted', async () => {
+  const rows = '<row r="1" hidden="1"><c><f>B1</f></c><c><v>2</v></c></row>';
+  expect(await tableOf({ rows })).toMatchObject({ blankFormulas: 1 });
+  expect(await tableOf({ rows, visible: true })).toMatchObject({ blankFormulas: 0 });
+});

@@ -133,6 +133,7 @@ export class SheetScanner {
     let valueTo = -1;
     let itemFrom = -1;
     let itemTo = -1;
+    let isFormula = false;
     for (;;) {
       while (bytes[position] !== LT) position += 1;
       if (position + 5 > end) return INCOMPLETE;
@@ -152,6 +153,7 @@ export class SheetScanner {
         const from = tagEnd(bytes, position, end);
         if (from < 0) return INCOMPLETE;
         position = from;
+        isFormula = true;
         if (bytes[from - 2] === SLASH) continue;
         const to = leafEnd(bytes, from, F);
         if (to + 4 > end) return INCOMPLETE;
@@ -167,6 +169,7 @@ export class SheetScanner {
     this.place(bytes);
     this.pass(bytes, valueFrom, valueTo, false);
     this.pass(bytes, itemFrom, itemTo, true);
+    if (isFormula && valueFrom === valueTo) this.blankFormula();
     return position + 4;
   }
 
@@ -185,21 +188,34 @@ export class SheetScanner {
     if (closing < 0) return INCOMPLETE;
     this.place(bytes);
     if (this.cell.type === 'inline') this.pass(bytes, content, closing, true);
-    else this.writer.decodedValue(this.cell, valueText(bytes.subarray(content, closing)));
+    else {
+      const { value, isFormula } = cellContent(bytes.subarray(content, closing));
+      this.writer.decodedValue(this.cell, value);
+      if (isFormula && value === '') this.blankFormula();
+    }
     return tagEnd(bytes, closing, end);
+  }
+
+  /** A text may be stored as the empty one. */
+  private blankFormula(): void {
+    if (this.cell.type !== 'text') this.lines.addBlankFormula();
   }
 }
 
-/** The text of the first `v` element. */
-function valueText(xml: Uint8Array): string {
+/** The text of the first `v` element, and whether there is a formula. */
+function cellContent(xml: Uint8Array): { readonly value: string; readonly isFormula: boolean } {
   let value = '';
+  let isFormula = false;
   let isValue = false;
   for (const token of xmlTokens(new TextDecoder().decode(xml))) {
     if (token.kind === 'text') {
       if (isValue) value += token.text;
-    } else isValue = token.name === 'v' && token.kind === 'open' && value === '';
+    } else {
+      isValue = token.name === 'v' && token.kind === 'open' && value === '';
+      isFormula ||= token.name === 'f';
+    }
   }
-  return value;
+  return { value, isFormula };
 }
 
 /** Where the text of an element with a name of one letter ends; negative if it has other content. */
