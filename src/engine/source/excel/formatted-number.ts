@@ -36,8 +36,11 @@ export function createNumberText({ date1904, vagueDate }: NumberTextOptions): Nu
   };
 }
 
+/** `aaa` and `aaaa` are names of weekdays. */
+const EAST_ASIAN_WEEKDAY = /aaa/;
+
 export function isDateFormat(format: string): boolean {
-  return SSF.is_date(format) === true;
+  return SSF.is_date(format) === true || EAST_ASIAN_WEEKDAY.test(formatLetters(format));
 }
 
 /** What a number format shows of a date serial. */
@@ -113,17 +116,22 @@ function twoDigits(value: number): string {
 /** Parses a number format that is known to be a date format. */
 function dateFormat(format: string): DateFormat {
   const elapsed = /\[(h+|m+|s+)\]/i.test(format);
-  const letters = format
-    .replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
-    .replace(/am\/pm|a\/p|上午\/下午/gi, '')
-    .split(';')[0]!
-    .toLowerCase();
+  const letters = formatLetters(format);
   const time = /[hs]/.test(letters) || elapsed;
   return {
-    date: /[ydgb]|mmm|e/.test(letters) || (!time && /m/.test(letters)),
+    date: /[ydgbe]|mmm|aaa/.test(letters) || (!time && /m/.test(letters)),
     time,
     seconds: letters.includes('s'),
     decimals: Math.min(/s\]?\.(0+)/.exec(letters)?.[1]?.length ?? 0, 3),
     elapsed,
   };
+}
+
+/** What a format has outside texts and brackets, for positive numbers. */
+function formatLetters(format: string): string {
+  return format
+    .replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/am\/pm|a\/p|上午\/下午/gi, '')
+    .split(';')[0]!
+    .toLowerCase();
 }
