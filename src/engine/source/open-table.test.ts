@@ -35,6 +35,31 @@ describe('opening', () => {
     expect(columns.at(-1)?.samples).toEqual(['7999']);
   });
 
+  test.each([
+    ['\ufeff', 2],
+    ['ï»¿', 1],
+    ['ï»¿', 2],
+    ['\ufeffï»¿', 1],
+  ])('ignores %j, %i times, at the beginning', async (mark, times) => {
+    const table = await openTable(new Blob([mark.repeat(times), '"id, nr","name"\n"1","Ann"\n"2","Bo"\n']));
+    expect(table.layout).toMatchObject({ dialect: { delimiter: ',' }, header: { start: 0, rows: 1 } });
+    expect(table.columns.map(({ name }) => name)).toEqual(['id, nr', 'name']);
+    expect(await failure(openTable(new Blob([mark.repeat(times)])))).toEqual({ code: 'empty-file' });
+  });
+
+  test('ignores byte order marks at the beginning of later lines, of files put together', async () => {
+    const text = '\ufeffid,name\n1,Ann\n\ufeff2,Bo\ufeff\n\ufeff"3","Cem, D"\n\ufeff';
+    const table = await scanned(text);
+    const rows = [
+      ['1', 'Ann'],
+      ['2', 'Bo\ufeff'],
+      ['3', 'Cem, D'],
+    ];
+    expect((await table.readRows(0, 9)).map(({ cells }) => cells)).toEqual(rows);
+    expect((await table.readRowsAt([2])).map(({ cells }) => cells)).toEqual([rows[2]]);
+    expect([table.rowCount, table.findings]).toEqual([3, []]);
+  });
+
   test('rejects more columns than a spreadsheet has, and reports how many there are', async () => {
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_383)}b\n`])))).toBeNull();
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_384)}b\n`])))).toEqual({

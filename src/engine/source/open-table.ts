@@ -173,9 +173,19 @@ function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
 }
 
-/** Position after a byte order mark. */
+/** A byte order mark, and one that a program took for text: `ï»¿`. */
+const MARKS = [
+  [0xef, 0xbb, 0xbf],
+  [0xc3, 0xaf, 0xc2, 0xbb, 0xc2, 0xbf],
+];
+
+/** Position after the byte order marks. */
 function startOfText(bytes: Uint8Array): number {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  let start = 0;
+  for (let length = 1; length > 0; start += length) {
+    length = MARKS.find((mark) => mark.every((byte, at) => bytes[start + at] === byte))?.length ?? 0;
+  }
+  return start;
 }
 
 function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): string[][] {

@@ -40,6 +40,12 @@ const messy = fc
   )
   .map((parts) => parts.join(''));
 
+test('ignores a byte order mark at the beginning of a line, in any chunks', () => {
+  const bytes = encode('a,\ufeffb\n\ufeff1,"\n\ufeff"\n\ufeff"c,d",2\n\ufeff\n\ufeff');
+  const rows = [['a', '\ufeffb'], ['1', '\n\ufeff'], ['c,d', '2'], [], []];
+  for (const size of [1, 2, 3, 7, bytes.length]) expect(rowsInChunks(bytes, size)).toEqual(rows);
+});
+
 test('splits aligned columns at two spaces or more, in any chunks', () => {
   const bytes = encode('  id  name       n\n   1  Ann Lee    12  \n\n  20  "a  b"      3\r\n');
   const aligned = { ...COMMA, delimiter: '  ' };

@@ -132,6 +132,8 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
         rowStarts = grown(rowStarts);
       }
       rowStarts[row] = rowStart;
+      // Files that were put together have a byte order mark each.
+      if (bytes[at] === 0xef && bytes[at + 1] === 0xbb && bytes[at + 2] === 0xbf) at += 3;
       if (aligns) while (bytes[at] === space) at += 1;
       for (;;) {
         if (cell >= cellsEnd) {
