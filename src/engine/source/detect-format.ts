@@ -3,6 +3,7 @@ export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'gzip
 
 const HEAD_BYTES = 4096;
 const TAIL_BYTES = 64 << 10;
+const LF = 10;
 
 /** Signatures of file types that are not tables. */
 const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
@@ -57,14 +58,31 @@ export function isXmlWorkbook(text: string): boolean {
   return XML_WORKBOOK.test(text.slice(0, HEAD_BYTES));
 }
 
-/** Control characters are rare in text; the zeros of UTF-16 are in every second byte or follow a byte order mark. */
-function isText(head: Uint8Array): boolean {
-  const controls = head.reduce((count, byte) => count + Number(byte > 0 && byte < 9), 0);
-  if (controls > head.length * 0.05 + 4) return false;
+/**
+ * Control characters are rare in text, except for one that delimits cells; the zeros of UTF-16 are in every second byte
+ * or follow a byte order mark. Those at the end of a text are padding.
+ */
+function isText(bytes: Uint8Array): boolean {
+  const end = bytes.findLastIndex((byte) => byte > 0) + 1;
+  const head = bytes.includes(LF) ? bytes.subarray(0, end) : bytes;
+  const controls = head.filter((byte) => byte > 0 && byte < 9);
+  const [first = 0] = controls;
+  const others = isDelimiter(first, head) ? controls.filter((byte) => byte !== first) : controls;
+  if (others.length > head.length * 0.05 + 4) return false;
   const zeros = head.reduce((count, byte) => count + Number(byte === 0), 0);
   if (zeros === 0 || BYTE_ORDER_MARK.test(latin(head.subarray(0, 3)))) return true;
   const evenZeros = head.reduce((count, byte, at) => count + Number(byte === 0 && at % 2 === 0), 0);
   return zeros < head.length * 0.1 || Math.min(evenZeros, zeros - evenZeros) < zeros * 0.1;
+}
+
+/** Whether all lines have a byte equally often. */
+function isDelimiter(byte: number, head: Uint8Array): boolean {
+  // The last line may be cut.
+  const lines = latin(head)
+    .split(/[\r\n]+/)
+    .slice(0, -1);
+  const counts = new Set(lines.map((line) => line.split(String.fromCharCode(byte)).length));
+  return lines.length > 1 && counts.size === 1;
 }
 
 /** The directory at the end of a zip lists its files. */

@@ -47,6 +47,12 @@ describe('opening', () => {
     expect(await failure(openTable(new Blob([mark.repeat(times)])))).toEqual({ code: 'empty-file' });
   });
 
+  test.each([10, 40_000])('ignores %i NULs at the end', async (count) => {
+    const table = await scanned(`a,b\n1,\u00002\n${'\u0000'.repeat(count)}`);
+    expect([table.rowCount, table.findings]).toEqual([1, [{ code: 'nul-bytes', line: 2, count: 1 }]]);
+    expect(await failure(openTable(new Blob(['\u0000'.repeat(count)])))).toEqual({ code: 'empty-file' });
+  });
+
   test('ignores byte order marks at the beginning of later lines, of files put together', async () => {
     const text = '\ufeffid,name\n1,Ann\n\ufeff2,Bo\ufeff\n\ufeff"3","Cem, D"\n\ufeff';
     const table = await scanned(text);

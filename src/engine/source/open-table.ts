@@ -65,7 +65,7 @@ export async function openTable(
   const chosenEncoding = overrides.encoding ?? fixed.encoding;
   const encoding =
     chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
-  const blob = isUtf8(encoding.value) ? source : await transcode(source, encoding.value);
+  const blob = await withoutPadding(isUtf8(encoding.value) ? source : await transcode(source, encoding.value));
   const bytes = await readSample(blob);
   const textStart = startOfText(bytes);
   if (textStart >= blob.size) throw new EngineError('empty-file');
@@ -171,6 +171,18 @@ function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const from = bytes.indexOf(10);
   const to = bytes.lastIndexOf(10);
   return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
+}
+
+/** The text without NULs at its end, with which some programs fill a block. */
+async function withoutPadding(blob: Blob): Promise<Blob> {
+  let end = blob.size;
+  for (let last = -1; last < 0 && end > 0;) {
+    const from = Math.max(0, end - STRETCH_BYTES);
+    const bytes = new Uint8Array(await blob.slice(from, end).arrayBuffer());
+    last = bytes.findLastIndex((byte) => byte > 0);
+    end = from + last + 1;
+  }
+  return end < blob.size ? blob.slice(0, end) : blob;
 }
 
 /** A byte order mark, and one that a program took for text: `ï»¿`. */
