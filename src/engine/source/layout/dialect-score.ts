@@ -42,12 +42,14 @@ export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
   let known = 0;
   let typed = 0;
   let cells = 0;
+  // Where `||` is possible, a single `|` occurs in quoted cells only.
+  const mark = /^(\S)\1+$/.exec(delimiter)?.[1] ?? delimiter;
   for (const row of rows.slice(first, last + 1)) {
     for (const text of row) {
       cells += 1;
       const type = cellType(text);
       // A cell with the delimiter or a line break in it was quoted correctly.
-      if (type !== 'other' || text.includes(delimiter) || text.includes('\n')) known += 1;
+      if (type !== 'other' || text.includes(mark) || text.includes('\n')) known += 1;
       if (VALUE_TYPES.has(type)) typed += 1;
     }
   }
