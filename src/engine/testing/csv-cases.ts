@@ -28,6 +28,25 @@ export const csvCases: readonly CsvCase[] = [
   { name: 'spaces after a closing quote', text: '"a" ,b', rows: [['a', 'b']] },
   { name: 'text after a closing quote is kept', text: '"a"b",c', rows: [['a"b', 'c']] },
   { name: 'unclosed quote is text', text: 'a,"b\nc,d\n', rows: [['a', '"b'], ['c', 'd']] }, // prettier-ignore
+  {
+    name: 'ids protected from being read as numbers',
+    text: '="id",n\n="00123",1\n"=""00124""",2\n="",="x, y"\n',
+    rows: [
+      ['id', 'n'],
+      ['00123', '1'],
+      ['00124', '2'],
+      ['', '="x', ' y"'],
+    ],
+  },
+  {
+    name: 'other formulas are text',
+    text: '="a"&"b",=1\n"=""a""&""b""","=A1"\n=","=""",=""',
+    rows: [
+      ['="a"&"b"', '=1'],
+      ['="a"&"b"', '=A1'],
+      ['="', '="', ''],
+    ],
+  },
   { name: 'NUL is text', text: 'a\u0000b,c', rows: [['a\u0000b', 'c']] },
   {
     name: 'characters of several bytes',

@@ -1,7 +1,7 @@
 import type { Dialect } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
 import { MAX_QUOTED_BYTES, QuotedCells } from './quoted-cell.js';
-import { asByte, grown, grownCells, isTextAt, NONE, unescapeBytes } from './tokenizer-bytes.js';
+import { asByte, grown, grownCells, isProtected, isTextAt, NONE, unescapeBytes } from './tokenizer-bytes.js';
 
 /*
  * The hot loop of the product, deliberately a single function: splitting it into calls or closures makes a pass over the
@@ -102,6 +102,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
     const lf = 10;
     const cr = 13;
     const space = 32;
+    const equals = 61;
     const maxQuoted = MAX_QUOTED_BYTES;
     const bytes = buffer;
     // Too few bytes have arrived to read an unfinished row again.
@@ -196,6 +197,10 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
             if (byte === first && (width === 1 || isTextAt(bytes, at, delimiter, length))) break;
           }
           cells[cell + 1] = at;
+          if (bytes[start] === equals && isProtected(bytes, start, at)) {
+            cells[cell] = start + 2;
+            cells[cell + 1] = at - 1;
+          }
         }
         cell += 2;
         if (byte !== lf && byte !== cr) {
@@ -222,8 +227,11 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
     }
     for (const escaped of escapedCells) {
       if (escaped >= cell) break;
-      const stretch = { start: cells[escaped]!, end: cells[escaped + 1]! };
-      cells[escaped + 1] = unescapeBytes(bytes, stretch, { quote, escape });
+      const start = cells[escaped]!;
+      const unescaped = unescapeBytes(bytes, { start, end: cells[escaped + 1]! }, { quote, escape });
+      const inside = isProtected(bytes, start, unescaped) ? 1 : 0;
+      cells[escaped] = start + inside * 2;
+      cells[escaped + 1] = unescaped - inside;
     }
     escapedCells.length = 0;
     // The sentinel replaced the last newline.

@@ -1,6 +1,8 @@
 const LF = 10;
 const CR = 13;
 const SPACE = 0x20;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
 /** Not a byte: the quote or escape of a dialect without one. */
 export const NONE = -1;
 
@@ -28,6 +30,12 @@ export function unescapeBytes(
   }
   bytes.fill(SPACE, to, end);
   return to;
+}
+
+/** Whether a cell is `="…"`, as programs write ids that spreadsheets must not read as numbers. */
+export function isProtected(bytes: Uint8Array, start: number, end: number): boolean {
+  const isOpen = end - start > 2 && bytes[start] === EQUALS && bytes[start + 1] === DOUBLE_QUOTE;
+  return isOpen && bytes.indexOf(DOUBLE_QUOTE, start + 2) === end - 1;
 }
 
 export function asByte(character: string): number {
