@@ -1,6 +1,6 @@
 /** Words of each language, yes-words before `/`, no-words after. */
 const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
-  en: 'true yes y t 1 on enabled checked active / false no n f 0 off disabled unchecked inactive',
+  en: 'true yes y t 1 1.0 on enabled checked active / false no n f 0 0.0 off disabled unchecked inactive',
   signs: 'x ✓ ✔ ☑ ✅ √ 🗸 ○ ◯ 〇 ◎ / ✗ ✘ ❌ ☐ ✕ ✖ × ⨯',
   de: 'wahr ja j ein an aktiv / falsch nein n aus inaktiv',
   es: 'verdadero sí si s v cierto activado activo / falso no n f desactivado inactivo',
