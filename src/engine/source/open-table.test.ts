@@ -18,6 +18,9 @@ async function scanned(text: string | Uint8Array<ArrayBuffer>, fixed: Partial<Ta
   return table;
 }
 
+const utf16 = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Uint16Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0)).buffer);
+
 async function failure(run: Promise<unknown>): Promise<unknown> {
   return run.then(
     () => null,
@@ -45,6 +48,25 @@ describe('opening', () => {
     expect(table.layout).toMatchObject({ dialect: { delimiter: ',' }, header: { start: 0, rows: 1 } });
     expect(table.columns.map(({ name }) => name)).toEqual(['id, nr', 'name']);
     expect(await failure(openTable(new Blob([mark.repeat(times)])))).toEqual({ code: 'empty-file' });
+  });
+
+  test('reads rows that are quoted as a whole, in any encoding, but not those of a sheet', async () => {
+    const text = '"id,name"\n"1,""Zoë, B"""\n"2,""Bo, """\n"3,""Cid, D"""';
+    for (const content of [text, utf16(text)]) {
+      const table = await openTable(new Blob([content]));
+      await table.scan(() => undefined);
+      expect(table.columns.map(({ name }) => name)).toEqual(['id', 'name']);
+      expect((await table.readRows(0, 9)).map(({ cells }) => cells)).toEqual([
+        ['1', 'Zoë, B'],
+        ['2', 'Bo, '],
+        ['3', 'Cid, D'],
+      ]);
+      expect(table.findings).toEqual([]);
+    }
+    const long = await openTable(new Blob(['"id,name,b"\n', '"1,2,3"\n'.repeat(10_000)]));
+    expect(long.columns.map(({ name }) => name)).toEqual(['id', 'name', 'b']);
+    const sheet = await openTable(new Blob(['"id,name,b"\n"1,2,3"\n"1,2,3"\n']), { fixed: { ...PLAIN, sheet: 'A' } });
+    expect(sheet.columns.map(({ name }) => name)).toEqual(['id,name,b']);
   });
 
   test.each([10, 40_000])('ignores %i NULs at the end', async (count) => {

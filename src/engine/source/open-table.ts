@@ -1,5 +1,7 @@
 import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
+import { loadPieces } from '../pieces/load-pieces.js';
+import { mapping } from '../pieces/mapping.js';
 import { derivedText } from './derived/derived-text.js';
 import { DerivedTable } from './derived/derived-table.js';
 import { BlobTable } from './table/blob-table.js';
@@ -22,6 +24,7 @@ import type { Table } from './table/table.js';
 import { loadDecoders } from './text/text-decoders.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
 import type { Transcode } from './text/transcode.js';
+import { unwrapRows, WRAPPED_ROWS } from './text/wrapped-rows.js';
 
 /** Bytes read from the beginning of the file for detection. */
 const SAMPLE_BYTES = 256 << 10;
@@ -32,6 +35,8 @@ const LF = 10;
 /** Further samples, to detect an encoding that only shows later. */
 const STRETCHES = 16;
 const STRETCH_BYTES = 16 << 10;
+/** Examined for rows that are quoted as a whole. */
+const WRAPPED_BYTES = 64 << 10;
 /** Raw rows stored for display, and rows examined for samples and header. */
 const HEAD_ROWS = 30;
 const SAMPLE_ROWS = 1000;
@@ -65,7 +70,9 @@ export async function openTable(
   const chosenEncoding = overrides.encoding ?? fixed.encoding;
   const encoding =
     chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
-  const blob = await withoutPadding(isUtf8(encoding.value) ? source : await transcode(source, encoding.value));
+  const text = await withoutPadding(isUtf8(encoding.value) ? source : await transcode(source, encoding.value));
+  const isSheet = typeof fixed.sheet === 'string';
+  const blob = !isSheet && (await isWrapped(text)) ? await transcode(text, WRAPPED_ROWS) : text;
   const bytes = await readSample(blob);
   const textStart = startOfText(bytes);
   if (textStart >= blob.size) throw new EngineError('empty-file');
@@ -183,6 +190,16 @@ async function withoutPadding(blob: Blob): Promise<Blob> {
     end = from + last + 1;
   }
   return end < blob.size ? blob.slice(0, end) : blob;
+}
+
+/** Whether rows are quoted as a whole. The code that decides it is only loaded if a line may be. */
+async function isWrapped(blob: Blob): Promise<boolean> {
+  const text = new TextDecoder().decode(await blob.slice(0, WRAPPED_BYTES).arrayBuffer());
+  if (unwrapRows(text) === text) return false;
+  await loadPieces(['mapping']);
+  // A line may be cut.
+  const sample = blob.size > WRAPPED_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  return mapping().hasWrappedRows(sample, parseRows);
 }
 
 /** A byte order mark, and one that a program took for text: `ï»¿`. */

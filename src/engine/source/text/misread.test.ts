@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMisread, misreadDecoder, repairMisread } from './misread.js';
+import { lineDecoder } from './line-decoder.js';
+import { isMisread, repairMisread } from './misread.js';
 
 /** UTF-8 read as Windows-1252, byte by byte; the five bytes that it lacks are control characters. */
 function misread(text: string): string {
@@ -66,7 +67,7 @@ describe('text that was UTF-8 and read as Windows-1252', () => {
     const text = `a,${misread('ü€')}\n«É»,${misread('日')}\nlast ${misread('é')}`;
     const bytes = new TextEncoder().encode(text);
     for (let size = 1; size <= bytes.length; size += 1) {
-      const decoder = misreadDecoder(new TextDecoder());
+      const decoder = lineDecoder(new TextDecoder(), repairMisread);
       let repaired = '';
       for (let at = 0; at < bytes.length; at += size) {
         repaired += decoder.decode(bytes.subarray(at, at + size), { stream: true });

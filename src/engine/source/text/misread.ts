@@ -1,5 +1,3 @@
-import type { Decoder } from './decoder.js';
-
 /** UTF-8 of text that was UTF-8 before and was read as Windows-1252. Not a WHATWG label. */
 export const UTF_8_TWICE = 'utf-8-twice';
 
@@ -51,17 +49,4 @@ function characterOf(sequence: string): string {
   }
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   return isSurrogate || code > 0x10ffff || code < SMALLEST[sequence.length]! ? sequence : String.fromCodePoint(code);
-}
-
-/** Repairs line by line. */
-export function misreadDecoder(utf8: Decoder): Decoder {
-  let rest = '';
-  return {
-    decode(bytes, options) {
-      const text = rest + utf8.decode(bytes, options);
-      const end = options?.stream === true ? text.lastIndexOf('\n') + 1 : text.length;
-      rest = text.slice(end);
-      return repairMisread(text.slice(0, end));
-    },
-  };
 }

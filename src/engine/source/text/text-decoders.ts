@@ -1,7 +1,9 @@
 import { EngineError } from '../../engine-error.js';
 import type { CreateDecoder } from './decoder.js';
-import { misreadDecoder, UTF_8_TWICE } from './misread.js';
+import { lineDecoder } from './line-decoder.js';
+import { repairMisread, UTF_8_TWICE } from './misread.js';
 import { createDecoder as createNativeDecoder, followsEncodingStandard } from './native-decoder.js';
+import { unwrapRows, WRAPPED_ROWS } from './wrapped-rows.js';
 
 let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
@@ -27,7 +29,8 @@ const UNICODE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be']);
 /** Throws EngineError `not-ready` before `loadDecoders`, except for Unicode encodings. */
 export const createDecoder: CreateDecoder = (label) => {
   if (UNICODE.has(label)) return createNativeDecoder(label);
-  if (label === UTF_8_TWICE) return misreadDecoder(createNativeDecoder('utf-8'));
+  if (label === UTF_8_TWICE) return lineDecoder(createNativeDecoder('utf-8'), repairMisread);
+  if (label === WRAPPED_ROWS) return lineDecoder(createNativeDecoder('utf-8'), unwrapRows);
   if (createLegacyDecoder === null) throw new EngineError('not-ready', { needs: 'decoders' });
   return createLegacyDecoder(label);
 };
