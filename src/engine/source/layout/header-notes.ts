@@ -42,6 +42,21 @@ function isNotes(cells: Cells): boolean {
   return cells.some((text) => VALUE_TYPES.has(cellType(text)));
 }
 
+/** Labels that end in a colon, each before what it says of the file: a value, or the only other cell. */
+export function isLabelled(cells: Cells): boolean {
+  const texts = cells.map((text) => text.trim()).filter((text) => text !== '');
+  const labels = texts.filter(isLabel).length;
+  const isExplained = (next = ':'): boolean =>
+    !next.endsWith(':') && (texts.length === labels * 2 || VALUE_TYPES.has(cellType(next)));
+  return (
+    labels > 0 && texts.every((text, at) => !isLabel(text) || isExplained(texts[at + 1])) && !isSeriesOfNames(texts)
+  );
+}
+
+function isLabel(text: string): boolean {
+  return /.:$/.test(text);
+}
+
 /** The end of a name that continues in the next row. */
 const CONTINUED = /(?:\s(?:of|per|in|for|and|de|du|des|von|der|pro)|[-/,&])$/i;
 

@@ -75,6 +75,22 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['values alone', '1;Ann;2.5', 0, 0],
   ['a short row of values above', '7;2024-05-01/1;Ann;2.5/2;Bob;3.5/3;Cid;4.5', 0, 0],
   ['a note in the second cell above', ';x/id;name;price/1;Ann;2.5/2;Bob;3.5', 1, 1],
+  [
+    'names below labels and a section title',
+    'Report;;;/Client:;Acme Ltd;;/Contract:;12-6;;/;;;/Sales;;;/Day;Text;In;Out/1.2.24;a;1;/2.2.24;b;;2',
+    5,
+    1,
+  ],
+  [
+    'names below labels as wide as the table, with their values beside them',
+    'Giro;;;Branch:;100;Account:;4711;00;;/1.1.24 - 2.2.24/Balance:;;;;1.5;EUR/All booked, without reserved ones.' +
+      '/Day;Due;Kind;Payee;Memo;IBAN;BIC;In;Out;Cur.' +
+      '/3.1.24;4.1.24;SEPA;Ann Lee;rent;B1;C1;;1.5;EUR/5.1.24;5.1.24;SEPA;Bob Ray;shop;B1;C2;2.5;;EUR',
+    4,
+    1,
+  ],
+  ['names that end in colons', 'id:;name:;price:/1;Ann;2.5/2;Bob;3.5', 0, 1],
+  ['a name that ends in a colon before years', 'Area:;2019;2020/North;5;6/South;8;9', 0, 1],
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
   ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
@@ -138,6 +154,13 @@ describe('detectHeader', () => {
     const { header, confidence } = detectHeader(rowsOf('Made by;Tom;draft/id;name;price/1;Ann;2.5/2;Bob;3.5'));
     expect(header.start).toBe(1);
     expect(confidence).toBeLessThan(0.9);
+  });
+
+  it('is certain below labels, unless the names are more than the columns', () => {
+    const rows = 'By:;Tom;;/On:;2024-05-01;;/id;name;price;on/1;Ann;2.5;2024-05-01/2;Bob;3.5;2024-05-02';
+    expect(detectHeader(rowsOf(rows)).confidence).toBeGreaterThan(0.9);
+    const wider = 'By:;Tom/On:;2024-05-01/id;name;price;on/1;Ann;2.5/2;Bob;3.5';
+    expect(detectHeader(rowsOf(wider)).confidence).toBeLessThan(0.9);
   });
 
   it('is not certain of a row alone', () => {

@@ -1,7 +1,7 @@
 import { cellType, VALUE_TYPES } from './dialect-score.js';
 import { bodyFrom, filled, MAX_HEADER_ROWS } from './header-body.js';
 import type { Rows } from './header-body.js';
-import { belowNotesAsWide, isCertainlyNames } from './header-notes.js';
+import { belowNotesAsWide, isCertainlyNames, isLabelled } from './header-notes.js';
 import { furtherRows, groupRows } from './header-rows.js';
 import type { HeaderPlace } from './layout.js';
 import { headerScore } from './name-votes.js';
@@ -55,8 +55,9 @@ function headerByLooks(rows: Rows): DetectedHeader {
   }
   const score = headerScore(header, body);
   if (score < 0) return namesInParts(rows, start, width) ?? noHeader(start, score);
+  const few = Math.max(1, Math.min(2, width / 3));
   const isCertainStart =
-    rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, Math.min(2, width / 3))) &&
+    rows.slice(0, start).every((cells) => filled(cells) <= few || (header.length === width && isLabelled(cells))) &&
     !isCertainlyNames(rows, start + 1, width);
   const more = furtherRows(rows, start, width);
   const groups = score > 0.2 ? groupRows(rows, start, width) : 0;
@@ -133,7 +134,7 @@ function firstTableRow(rows: Rows, width: number): number {
   const at = rows.slice(0, MAX_START).findIndex((cells) => {
     // Two column names with an empty first one: an index column.
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
-    return cells.length >= Math.min(width, 2) && filled(cells) >= enough;
+    return cells.length >= Math.min(width, 2) && filled(cells) >= enough && !(width > 2 && isLabelled(cells));
   });
   return Math.max(0, at < 0 ? rows.findIndex((cells) => filled(cells) > 0) : at);
 }
