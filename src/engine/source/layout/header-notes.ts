@@ -20,13 +20,18 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
     if (!isCertainlyNames(rows, at, width)) continue;
     const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
     const body = bodyFrom(rows, at + 1, width);
-    if (above.some((cells) => isLikeBody(cells, body))) continue;
+    // Names that stand above as well are repeated, as in joined files: the first ones are the header.
+    if (above.some((cells) => isLikeBody(cells, body) || isSame(cells, rows[at]!))) continue;
     const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
     const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
     if (isSeparate || areFacts || above.every((cells) => isNotes(cells) || isLessLikeNames(cells, rows[at]!)))
       return at;
   }
   return start;
+}
+
+function isSame(cells: Cells, others: Cells): boolean {
+  return cells.length === others.length && cells.every((text, index) => text.trim() === others[index]!.trim());
 }
 
 /** As short as units are in Latin letters, or in brackets. */

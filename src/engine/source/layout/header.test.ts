@@ -91,6 +91,8 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ],
   ['names that end in colons', 'id:;name:;price:/1;Ann;2.5/2;Bob;3.5', 0, 1],
   ['a name that ends in a colon before years', 'Area:;2019;2020/North;5;6/South;8;9', 0, 1],
+  ['the first of equal names', 'id;name;city/1;Ann;Oslo/2;Bob;Rome/id;name;city/3;Cid;Bern/4;Dan;Kiel', 0, 1],
+  ['the first of equal names with spaces', 'id;name;city/1;Ann;Oslo/id; name;city /3;Cid;Bern/4;Dan;Kiel', 0, 1],
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
   ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
