@@ -11,6 +11,7 @@ import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import { isRule, joinedGroups } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
+import { hasRowNames } from './layout/row-names.js';
 import type {
   DerivedColumn,
   Dialect,
@@ -230,8 +231,10 @@ function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): st
  * whichever is wider.
  */
 function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
-  const header = joinedGroups(rows.slice(start, start + headerRows).filter((cells) => !isRule(cells)));
+  const named = rows.slice(start, start + headerRows).filter((cells) => !isRule(cells));
   const body = filledRows(rows, start + headerRows);
+  const isShort = headerRows === 1 && named.length === 1 && hasRowNames(named[0]!, body);
+  const header = isShort ? [['', ...named[0]!]] : joinedGroups(named);
   const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
   const columns = Array.from({ length: width }, (): string[] => []);
   for (const cells of body) {

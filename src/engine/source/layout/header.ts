@@ -7,6 +7,7 @@ import type { HeaderPlace } from './layout.js';
 import { headerScore } from './name-votes.js';
 import { namedRow } from './named-header.js';
 import type { ColumnNames } from './named-header.js';
+import { hasRowNames, lackOneName } from './row-names.js';
 
 export interface DetectedHeader {
   readonly header: HeaderPlace;
@@ -25,6 +26,14 @@ const MAX_NAMES = 2000;
  * row that equals names of `expected` columns is the header whatever it looks like.
  */
 export function detectHeader(rows: Rows, expected: ColumnNames = new Map()): DetectedHeader {
+  const { header, confidence } = headerFor(rows, expected);
+  const names = rows[header.start] ?? [];
+  const body = rows.slice(header.start + 1);
+  const isInDoubt = header.rows === 1 && lackOneName(names, body) && !hasRowNames(names, body);
+  return { header, confidence: isInDoubt ? Math.min(0.8, confidence) : confidence };
+}
+
+function headerFor(rows: Rows, expected: ColumnNames): DetectedHeader {
   const detected = headerByLooks(narrowed(rows, MAX_WIDTH));
   const named = namedRow(narrowed(rows.slice(0, MAX_START), MAX_NAMES), expected);
   if (named === null) return detected;

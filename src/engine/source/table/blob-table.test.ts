@@ -171,8 +171,14 @@ describe('rows of another length than the header', () => {
     [
       'the header is short, and the column without a name has values',
       'a\n1,2\n3,4\n',
-      { head: [['a']] },
+      { columns: ['a', ''], head: [['a']] },
       [{ code: 'ragged-rows', line: 2, count: 2 }],
+    ],
+    [
+      'the header is short, and its names are those of the last columns',
+      'b\n1,2\n',
+      { columns: ['', 'b'], head: [['b']] },
+      [],
     ],
     [
       'the header has two rows, the second of which is wider',

@@ -88,7 +88,7 @@ export class BlobTable implements Table {
   get #headerWidth(): number {
     const { start, rows } = this.layout.header;
     const named = Math.max(0, ...this.head.slice(start, start + rows).map(({ length }) => length));
-    const isShort = named > 0 && this.columns.slice(named).some(({ fillRate }) => fillRate > 0);
+    const isShort = named > 0 && this.columns.slice(named).some(({ name, fillRate }) => name === '' && fillRate > 0);
     return isShort ? named : Math.max(named, this.columns.length);
   }
 
