@@ -9,7 +9,7 @@ import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
-import { isRule, joinedGroups } from './layout/header-body.js';
+import { joinedGroups, namedRows } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
 import { hasRowNames } from './layout/row-names.js';
 import type {
@@ -231,7 +231,7 @@ function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): st
  * whichever is wider.
  */
 function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
-  const named = rows.slice(start, start + headerRows).filter((cells) => !isRule(cells));
+  const named = namedRows(rows.slice(start, start + headerRows));
   const body = filledRows(rows, start + headerRows);
   const isShort = headerRows === 1 && named.length === 1 && hasRowNames(named[0]!, body);
   const header = isShort ? [['', ...named[0]!]] : joinedGroups(named);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRule, isUnit, joinedGroups } from './header-body.js';
+import { isRule, isUnit, joinedGroups, namedRows } from './header-body.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => line.split(';'));
@@ -23,6 +23,13 @@ it.each([
   ...['name', 'meters', 'kgs', '(a', ''].map((text) => [text, false] as const),
 ])('%j is a unit: %j', (text, expected) => {
   expect(isUnit(text)).toBe(expected);
+});
+
+it('leaves out header rows without names', () => {
+  expect(namedRows(rowsOf('a;b;c/--;---;--/(1); [2];3'))).toEqual(rowsOf('a;b;c'));
+  expect(namedRows(rowsOf('a;b;c/1;2;4'))).toEqual(rowsOf('a;b;c/1;2;4'));
+  expect(namedRows(rowsOf('a;b/1;2'))).toEqual(rowsOf('a;b/1;2'));
+  expect(namedRows(rowsOf('1;2;3'))).toEqual(rowsOf('1;2;3'));
 });
 
 it('joins the names of groups with those of their columns', () => {

@@ -17,6 +17,17 @@ export function isRule(cells: readonly string[]): boolean {
   return filled(cells) > 0 && cells.every((text) => /^[\s+|:]*(?:[-=_─━]{2,}[\s+|:┼]*)*$/u.test(text));
 }
 
+/** Running numbers from 1 for all columns, also in brackets. */
+export function isNumbers(cells: readonly string[]): boolean {
+  return cells.length > 2 && cells.every((text, index) => text.replace(/[()[\]]/g, '').trim() === String(index + 1));
+}
+
+/** The header rows that have names. */
+export function namedRows(header: Rows): Rows {
+  const named = header.filter((cells) => !isRule(cells));
+  return named.filter((cells, row) => row === 0 || !isNumbers(cells));
+}
+
 /**
  * Header rows in which the name of a group stands above each of its columns, as if merged cells had been split. A cell
  * without names below it is not a group.

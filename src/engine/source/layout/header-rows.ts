@@ -1,5 +1,5 @@
 import { cellType, VALUE_TYPES } from './dialect-score.js';
-import { bodyFrom, filled, isBlank, isRule, isUnit, MAX_HEADER_ROWS } from './header-body.js';
+import { bodyFrom, filled, isBlank, isNumbers, isRule, isUnit, MAX_HEADER_ROWS } from './header-body.js';
 import type { Rows } from './header-body.js';
 import { isUsualName } from './name-votes.js';
 
@@ -94,17 +94,15 @@ function isNotation(row: Cells, body: Rows): boolean {
   return filled(row) > 1 && row.every(isEnclosed) && !body.some((cells) => cells.some(isEnclosed));
 }
 
-/** Running numbers from 1, which name the columns once more, where not all columns have numbers. */
+/** Numbers of the columns, where not all columns have numbers. */
 function isNumbering(row: Cells, body: Rows): boolean {
-  if (row.length < 3 || !row.every((text, index) => text.replace(/[()[\]]/g, '').trim() === String(index + 1))) {
-    return false;
-  }
-  const isBracketed = row[0]!.trim() !== '1';
-  const words = row.filter((_, index) => {
+  if (!isNumbers(row)) return false;
+  const values = row.map((_, index) => {
     const below = typesBelow(body, index);
-    return below.filter((type) => VALUE_TYPES.has(type)).length < below.length * 0.2;
+    return below.length === 0 ? 1 : below.filter((type) => VALUE_TYPES.has(type)).length / below.length;
   });
-  return isBracketed || words.length >= 2;
+  const isBracketed = row[0]!.trim() !== '1';
+  return isBracketed || values.filter((share) => share < 0.2).length > 1 || (body.length > 3 && values.includes(0));
 }
 
 function typesBelow(body: Rows, index: number): ReturnType<typeof cellType>[] {
