@@ -20,6 +20,8 @@ const MAX_START = 25;
 /** Columns examined, and columns whose names are examined; further ones are similar. */
 const MAX_WIDTH = 500;
 const MAX_NAMES = 2000;
+/** What the first line of a DATEV file begins with; the names are in the second. */
+const DATEV = /^(?:EXTF|DTVF)$/;
 
 /**
  * The first row as wide as the table that reads like names above values; none when the first row is like the rest. A
@@ -53,6 +55,7 @@ function rowsBelow(rows: Rows, start: number): number {
 }
 
 function headerByLooks(rows: Rows): DetectedHeader {
+  if (DATEV.test(rows[0]?.[0] ?? '') && rows.length > 1) return { header: { start: 1, rows: 1 }, confidence: 0.99 };
   const width = usualWidth(rows);
   const start = belowNotesAsWide(rows, firstTableRow(rows, width), width);
   const header = rows[start] ?? [];
