@@ -46,3 +46,10 @@ it('finds no table below a single row', async () => {
   expect(await below([...FIRST.slice(0, 2), ...other])).toBeNull();
   expect(await below([...FIRST.slice(0, 3), ...other])).toEqual([5, 3, 2]);
 });
+
+it('finds no table below a row with a missing delimiter', async () => {
+  const rows = ['on,at,kind,qty', '2024-01-01,07:15,rent,3', '2024-01-02,08:15,shop,4', '2024-01-03,09:15,fuel,5'];
+  const others = ['2024-01-05,07:30,rent,6', '2024-01-06,08:30,shop,', '2024-01-07,09:30,fuel,8'];
+  expect(await below([...rows, '2024-01-0410:15,rent,7', ...others])).toBeNull();
+  expect(await below([...rows, 'on,sort,more', '2024-01-04,rent,7', '2024-01-05,shop,8'])).toEqual([5, 3, 3]);
+});

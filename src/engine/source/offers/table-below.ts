@@ -72,11 +72,17 @@ function isOtherTable(
   const usual = own.filter(headers.isUsualName).length;
   if (confidence < CERTAIN_NAMES && usual * 2 < own.length) return false;
   const isBelowBlank = rows[0]!.number - above.number > 1;
-  if (isLikeFirst(own) && !headers.isSeriesOfNames(own)) return false;
+  // A row of values is damaged rather than names, also if it lacks cells and its values are in other columns.
+  if ((isLikeFirst(own) || own.some(isValue)) && !headers.isSeriesOfNames(own)) return false;
   const differs = own.some((text, index) => types[index] !== null && cellType(text) !== 'empty');
   const isAsWide = own.length === Math.max(...first.map(({ cells }) => withoutEmptyEnd(cells).length));
   if (isBelowBlank) return differs || !isAsWide || usual * 2 >= own.length;
   return !isAsWide && differs && rows.length > header.start + header.rows + 1;
+}
+
+/** What names hardly are, unlike years and words such as `No`. */
+function isValue(text: string): boolean {
+  return /[\d@]/.test(text) && VALUE_TYPES.has(cellType(text)) && !/^\s*(?:19|20)\d{2}\s*$/.test(text);
 }
 
 /** The type of most values of a column, unless they are texts. */
