@@ -35,8 +35,9 @@ export async function findOffers(
 /** Digits and separators, with signs and symbols around them. */
 const NUMBER_LIKE = /^[^\p{L}\p{N}]*\p{N}[\p{N}.,'\u2019\s]*[^\p{L}\p{N}]*$/u;
 
-/** Whether a row lacks cells, or has only numbers after its first cell. */
+/** Whether a row lacks cells, or has only numbers after its first cell, or after a label. */
 function mayBeFooter({ cells }: SourceRow, columnCount: number): boolean {
   const filled = cells.filter((text) => text.trim() !== '');
-  return filled.length < columnCount || filled.slice(1).every((text) => NUMBER_LIKE.test(text));
+  if (filled.length < columnCount || /\p{L}\s*:/u.test(filled[0]!)) return true;
+  return filled.slice(1).every((text) => NUMBER_LIKE.test(text));
 }

@@ -1,5 +1,5 @@
 import type { SourceFinding, SourceRow } from '../layout/layout.js';
-import { cellType } from '../layout/dialect-score.js';
+import { cellType, VALUE_TYPES } from '../layout/dialect-score.js';
 
 /** More rows are not a footer. */
 const MAX_FOOTER = 12;
@@ -12,37 +12,87 @@ const FEWER = 0.75;
 const WORDS =
   'grand total|(?:sub-?)?total(?:s|en|e|i|t)?|totaux|totaal|(?:gesamt|zwischen|end)?summe|sum|suma|soma|summa|insgesamt|gesamt|somme|average|avg|mean|durchschnitt|mittelwert|moyenne|media|m[eé]dia|promedio|gemiddelde|[sś]rednia|razem|og[oó][lł]em|celkem|[oö]sszesen|toplam|yhteens[aä]|i alt|sammenlagt|ukupno|skupaj|jumlah|t[oổ]ng(?: c[oộ]ng)?|итого|всего|сумма|разом|всього|общо|укупно|合計|総計|小計|平均|合计|总计|總計|小计|합계|총계|소계|평균|المجموع|الإجمالي|مجموع|סה["״]כ|कुल|योग|รวม|σύνολο';
 const TOTAL = new RegExp(`^(?:${WORDS})[\\s:.=]*$`, 'iu');
+const TOTAL_OF = new RegExp(`^(?:${WORDS})\\s*:`, 'iu');
 const BEGINS_TOTAL = new RegExp(`^(?:${WORDS})(?!\\p{L})`, 'iu');
+const ENDS_TOTAL = new RegExp(`(?<!\\p{L})(?:${WORDS})[\\s:.=]*$`, 'iu');
+
+interface Body {
+  /** Usual number of filled cells. */
+  readonly usual: number;
+  /** Most cells of a row. */
+  readonly width: number;
+  /** Whether nearly all first cells are numbers, dates or the like. */
+  readonly beginsWithValues: boolean;
+}
 
 /** Totals and notes below the table: the last rows of a file, given with their numbers. */
 export function footerOf(rows: readonly SourceRow[]): SourceFinding | null {
-  const counts = rows.map(({ cells }) => filledTexts(cells).length).sort((left, right) => left - right);
-  const usual = counts[counts.length >> 1] ?? 0;
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const body = bodyOf(rows);
   let start = rows.length;
+  let below: SourceRow[] = [];
   for (let at = rows.length - 1; at >= MIN_BODY && rows.length - at <= MAX_FOOTER; at -= 1) {
-    const { cells, number } = rows[at]!;
-    const isTotal = isTotalRow(cells, usual);
-    if (!isTotal && !isNote(cells, usual)) break;
+    const row = rows[at]!;
+    const isBelowBlank = row.number - rows[at - 1]!.number > 1;
+    const isTotal = isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
+    if (!isTotal && !isNote(row.cells, body)) {
+      if (!lacksCells(row.cells, body.usual * FEWER)) break;
+      below.push(row);
+      continue;
+    }
+    // Other rows that lack cells belong to a total or to notes that are separated from the table.
+    const isWhole =
+      below.length === 0 || (isBelowBlank && (isTotal || below.every(({ cells }) => isText(cells, body))));
     // A note in a row of its own is only sure to be one below a blank row, or without the cells of the table.
-    const isBelowBlank = number - rows[at - 1]!.number > 1;
-    if (isTotal || isBelowBlank || cells.length < width) start = at;
+    if (!isWhole || !(isTotal || isBelowBlank || row.cells.length < body.width)) continue;
+    start = at;
+    below = [];
   }
   const first = rows[start];
   if (!first) return null;
   return { code: 'footer', line: first.number, count: rows.length - start, range: { rows: first.index } };
 }
 
-function isTotalRow(cells: readonly string[], usual: number): boolean {
-  const [first = '', ...others] = filledTexts(cells);
-  if (!BEGINS_TOTAL.test(first)) return false;
-  if (others.length + 1 <= usual * FEWER) return true;
-  return TOTAL.test(first) && others.length > 0 && others.every((text) => cellType(text) === 'number');
+function bodyOf(rows: readonly SourceRow[]): Body {
+  const counts = rows.map(({ cells }) => filledTexts(cells).length).sort((left, right) => left - right);
+  const values = rows.filter(({ cells: [first = ''] }) => VALUE_TYPES.has(cellType(first)));
+  return {
+    usual: counts[counts.length >> 1] ?? 0,
+    width: Math.max(0, ...rows.map(({ cells }) => cells.length)),
+    beginsWithValues: values.length > MIN_BODY && values.length > rows.length * FEWER,
+  };
 }
 
-function isNote(cells: readonly string[], usual: number): boolean {
+function isTotalRow(cells: readonly string[], { usual }: Body): boolean {
+  const [first = '', ...others] = filledTexts(cells);
+  if (!BEGINS_TOTAL.test(first)) return false;
+  if (lacksCells(cells, usual * FEWER)) return true;
+  const numbers = others.filter((text) => cellType(text) === 'number').length;
+  if (TOTAL_OF.test(first)) return numbers > others.length / 2;
+  return TOTAL.test(first) && numbers > 0 && numbers === others.length;
+}
+
+/** `Sales total` in a row that lacks half of the cells, or is below a blank row. */
+function isTotalAtEnd(cells: readonly string[], { usual }: Body, isBelowBlank: boolean): boolean {
+  const [first = '', ...others] = filledTexts(cells);
+  return ENDS_TOTAL.test(first) && others.length > 0 && lacksCells(cells, isBelowBlank ? usual * FEWER : usual / 2);
+}
+
+/** A text alone, or before few other cells where all other rows begin with a value. */
+function isNote(cells: readonly string[], { usual, width, beginsWithValues }: Body): boolean {
   const [text, ...others] = filledTexts(cells);
-  return usual > MIN_BODY && text !== undefined && others.length === 0 && cellType(text) !== 'number';
+  if (usual <= MIN_BODY || text === undefined) return false;
+  if (others.length === 0) return cellType(text) !== 'number';
+  const isUnlike = beginsWithValues && text === cells[0]?.trim() && !VALUE_TYPES.has(cellType(text));
+  return isUnlike && cells.length < width && lacksCells(cells, usual / 2);
+}
+
+/** Whether a row has neither values nor all cells, as a sentence with a delimiter. */
+function isText(cells: readonly string[], { width }: Body): boolean {
+  return cells.length < width && !cells.some((text) => VALUE_TYPES.has(cellType(text)));
+}
+
+function lacksCells(cells: readonly string[], most: number): boolean {
+  return filledTexts(cells).length <= most;
 }
 
 function filledTexts(cells: readonly string[]): readonly string[] {

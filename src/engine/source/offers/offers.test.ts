@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceColumn, SourceRow, TableLayout } from '../layout/layout.js';
+import { openTable } from '../open-table.js';
 import { footerOf } from './footer.js';
 import { tableAside } from './table-aside.js';
 
@@ -24,6 +25,9 @@ describe('a footer', () => {
     ['a note without the cells of the table', ['Source: us'], 5, 1],
     ['notes, the first of which is below a blank row', ['', 'Source: us||', 'Printed today||'], 6, 2],
     ['a note below a total', ['Total|12|', 'See page 2||'], 5, 1],
+    ['totals of something', ['Total: Campaigns|12|15', 'Total: Account|12|15'], 5, 2],
+    ['a word that ends in a total below a blank row', ['', 'Umsatz gesamt|12|'], 6, 1],
+    ['a total below a blank row, and a part of it', ['', 'Umsatz gesamt|12|', 'davon MwSt|3|'], 6, 2],
   ])('is %s', (_, lines, line, count) => {
     const rows = rowsOf(...BODY, ...lines);
     const first = rows.find(({ number }) => number === line)!;
@@ -38,6 +42,11 @@ describe('a footer', () => {
     ['a name that begins like a total', ['Total Wine|6|7']],
     ['a name that begins with a total inside a word', ['Totalus||']],
     ['a total with a text', ['Total|x|7']],
+    ['a total of something with texts', ['Total: Campaigns|x|7']],
+    ['a word that ends in a total', ['Umsatz gesamt|12|']],
+    ['a word that ends like a total', ['', 'Rue de la Monsumme|12|']],
+    ['a total without a blank row above, and a part of it', ['Umsatz gesamt|12|', 'davon MwSt|3|']],
+    ['a row that lacks cells below a blank row', ['', 'Dan|6|']],
     ['a total without values', ['Total|Total|Total']],
     ['a number alone', ['12||']],
     ['a note of the width of the table', ['Note||']],
@@ -54,6 +63,37 @@ describe('a footer', () => {
     expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(12)))).toMatchObject({ count: 12 });
     expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(13)))).toMatchObject({ count: 12 });
     expect(footerOf([])).toBeNull();
+  });
+
+  const WIDE = ['1|Ann|Oslo|3|4', '2|Bob|Rome|4|5', '3|Cid|Bern|5|6', '4|Dan|Kiel|6|7'];
+  it.each<[string, readonly string[], number, number]>([
+    ['notes with delimiters', ['', 'Notes:', '1. Provisional| subject to revision.', '2. Source: us.'], 7, 3],
+    ['a word that ends in a total without most cells', ['Sales total|||12|'], 6, 1],
+    ['a text and few cells where rows begin with values', ['T|14'], 6, 1],
+  ])('is %s', (_, lines, line, count) => {
+    expect(footerOf(rowsOf(...WIDE, ...lines))).toMatchObject({ line, count, range: { rows: 4 } });
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['a section and rows with values', ['', 'North', '5|Eve|Lund']],
+    ['a section and rows with all cells', ['', 'North||||', 'x|Eve|||']],
+    ['a row that begins with a value', ['5|Eve']],
+    ['a text and many cells', ['T|Eve|Lund']],
+    ['a text and few cells behind an empty one', ['|T|14||']],
+    ['a text and empty cells', ['T|14|||']],
+  ])('is not %s', (_, lines) => {
+    expect(footerOf(rowsOf(...WIDE, ...lines))).toBeNull();
+  });
+
+  it('is not a text and few cells where rows begin with texts', () => {
+    expect(footerOf(rowsOf('a|1|2|3|4', 'b|1|2|3|4', 'c|1|2|3|4', 'd|1|2|3|4', 'T|14'))).toBeNull();
+  });
+
+  it('is found in a row of all cells that begins with a label', async () => {
+    const rows = ['name,clicks,shows,coin', 'A,1,5,EUR', 'B,2,6,EUR', 'C,3,7,EUR', 'Total: Account,6,18,EUR'];
+    const table = await openTable(new Blob([`${rows.join('\n')}\n`]));
+    await table.scan(() => undefined);
+    expect(table.findings).toEqual([{ code: 'footer', line: 5, count: 1, range: { rows: 3 } }]);
   });
 
   it('is not a note in a table of few columns', () => {
