@@ -113,6 +113,13 @@ describe('detectDialect', () => {
     ['a name above values alike', 'range\n1~10\n2~20\n3~30\n', ',', 0.9],
     ['words', 'name\nAnn\nBob\n', ',', 0.9],
     ['times', 'at\n10:00\n11:30\n12:15\n', ',', 0.9],
+    ['gaps in half of the lines', 'id   name\nAnn\nBob\nCid  Lee\n', ',', 0.9],
+    [
+      'gaps in most lines',
+      'id  name    sum\n1   Ann Lee   7\n2             5\n3   Bob Ray   6\n4   Cid Fox   8\n',
+      ',',
+      0.8,
+    ],
   ])('reads one column: %s', (_what, text, delimiter, confidence) => {
     const found = detectDialect(encode(text), { complete: true });
     expect([found.dialect.delimiter, found.confidence.delimiter]).toEqual([delimiter, confidence]);

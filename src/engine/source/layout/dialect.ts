@@ -138,9 +138,12 @@ interface OneColumn {
 function oneColumn(text: string, { delimiter, quote, isSure }: OneColumn): DetectedDialect {
   const guessed = quoteOf(text, delimiter);
   const mark = quote ?? guessed.quote;
+  // Lines with wide gaps may be aligned columns, some of which lack values.
+  const gaps = text.match(/\S {2,}\S.*/g)?.length ?? 0;
+  const certainty = gaps * 2 > lineCount(text) ? 0.8 : 0.9;
   return {
     dialect: { delimiter, quote: mark, escape: escapeOf(text, mark) },
-    confidence: { delimiter: isSure ? 1 : 0.9, quote: quote === undefined ? guessed.confidence : 1 },
+    confidence: { delimiter: isSure ? 1 : certainty, quote: quote === undefined ? guessed.confidence : 1 },
   };
 }
 
