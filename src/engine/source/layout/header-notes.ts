@@ -21,7 +21,7 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
     const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
     const body = bodyFrom(rows, at + 1, width);
     // Names that stand above as well are repeated, as in joined files: the first ones are the header.
-    if (above.some((cells) => isLikeBody(cells, body) || isSame(cells, rows[at]!))) continue;
+    if (above.some((cells) => isLikeBody(cells, body) || trimmedText(cells) === trimmedText(rows[at]!))) continue;
     const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
     const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
     if (isSeparate || areFacts || above.every((cells) => isNotes(cells) || isLessLikeNames(cells, rows[at]!)))
@@ -30,8 +30,8 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
   return start;
 }
 
-function isSame(cells: Cells, others: Cells): boolean {
-  return cells.length === others.length && cells.every((text, index) => text.trim() === others[index]!.trim());
+function trimmedText(cells: Cells): string {
+  return cells.map((text) => text.trim()).join('\n');
 }
 
 /** As short as units are in Latin letters, or in brackets. */
@@ -50,16 +50,13 @@ function isNotes(cells: Cells): boolean {
 /** Labels that end in a colon, each before what it says of the file: a value, or the only other cell. */
 export function isLabelled(cells: Cells): boolean {
   const texts = cells.map((text) => text.trim()).filter((text) => text !== '');
-  const labels = texts.filter(isLabel).length;
-  const isExplained = (next = ':'): boolean =>
-    !next.endsWith(':') && (texts.length === labels * 2 || VALUE_TYPES.has(cellType(next)));
-  return (
-    labels > 0 && texts.every((text, at) => !isLabel(text) || isExplained(texts[at + 1])) && !isSeriesOfNames(texts)
-  );
-}
-
-function isLabel(text: string): boolean {
-  return /.:$/.test(text);
+  const labels = texts.filter((text) => text.endsWith(':')).length;
+  const isRest = (text: string, at: number): boolean => {
+    const next = texts[at + 1] ?? ':';
+    if (!text.endsWith(':') || VALUE_TYPES.has(cellType(next))) return true;
+    return texts.length === labels * 2 && !next.endsWith(':');
+  };
+  return labels > 0 && texts.every(isRest) && !isSeriesOfNames(texts);
 }
 
 /** The end of a name that continues in the next row. */

@@ -1,4 +1,5 @@
-import { filled } from './header-body.js';
+import { cellType } from './dialect-score.js';
+import { bodyFrom } from './header-body.js';
 import type { Rows } from './header-body.js';
 
 type Cells = readonly string[];
@@ -6,23 +7,23 @@ type Cells = readonly string[];
 /** Fewer rows may be numbered by chance. */
 const MIN_ROWS = 3;
 /** Names of columns that are numbered themselves. */
-const NUMBERED = /^(?:.*[\W_])?(?:id|n[or°º]|num(?:ber|mer)?|#|lp|row|index|pos)\W*$/i;
-const NUMBER = /^\d+$/;
+const NUMBERED = /(?:^|[\W_])(?:id|n[or]|num(?:ber|mer)?|#|row|index)\W*$/i;
 
 /** Whether each row has exactly one cell more than there are names, and the last one is not empty. */
 export function lackOneName(names: Cells, rows: Rows): boolean {
-  const body = rows.filter((cells) => filled(cells) > 0);
+  const body = bodyFrom(rows, 0, 0);
   return body.length > 0 && body.every((cells) => cells.length === names.length + 1 && cells.at(-1)!.trim() !== '');
 }
 
 /** Whether the rows have running numbers in front that lack a name, as R writes them. */
 export function hasRowNames(names: Cells, rows: Rows): boolean {
-  const body = rows.filter((cells) => filled(cells) > 0);
+  const body = bodyFrom(rows, 0, 0);
   const first = Number(body[0]?.[0]);
-  const isNumbered = body.every(([text = ''], index) => NUMBER.test(text) && Number(text) === first + index);
-  if (body.length < MIN_ROWS || first > 1 || !isNumbered || !lackOneName(names, body)) return false;
-  if (!NUMBERED.test(names[0]!.trim())) return true;
+  if (body.length < MIN_ROWS || first > 1 || !lackOneName(names, body)) return false;
+  if (!body.every(([text], index) => text === String(first + index))) return false;
   // The first name may be that of these numbers, unless the next column has numbers of its own.
   const next = new Set(body.map((cells) => cells[1]!));
-  return next.size === body.length && [...next].every((text) => NUMBER.test(text));
+  return (
+    !NUMBERED.test(names[0]!) || (next.size === body.length && [...next].every((text) => cellType(text) === 'number'))
+  );
 }
