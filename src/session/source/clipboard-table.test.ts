@@ -56,6 +56,7 @@ it.each([
   ['the table if the text has no columns', 'a b', '<table><tr><td>a<td>b</table>', 'a\tb'],
   ['the text if the table has only one column', 'a\nb', '<table><tr><td>a<br>b</table>', 'a\nb'],
   ['the text of markup without a table', 'a\tb', '<p>a</p>', 'a\tb'],
+  ['the text if it quotes line breaks', 'a\t"b  c\nd"\n', '<table><tr><td>a<td>b c<br>d</table>', 'a\t"b  c\nd"\n'],
   ['quoted cells', '', '<table><tr><td>say "hi"<td>b</table>', '"say ""hi"""\tb'],
 ])('takes %s', (_, text, html, expected) => {
   expect(clipboardText(text, html)).toBe(expected);

@@ -1,19 +1,31 @@
 /** Parsing takes about a second for so many characters, in which the page stands still. */
 const MAX_HTML = 10_000_000;
 const MAX_SPAN = 1000;
-/** What a text without markup cannot express, or only ambiguously. */
-const IN_CELLS = /<(?:br|p|div|li)[\s/>]|\b(?:row|col)span\b/i;
+const SPANS = /\b(?:row|col)span\b/i;
+const ENDS_IN_CELLS = /<(?:br|p|div|li)[\s/>]/i;
 const ENDS_OF_LINES = 'br, p, div, li';
 const LINE_BREAK = '\u0001';
 
-/**
- * Copied cells as text with tabs. A table counts if the text has no columns, as some browsers copy tables of pages, or if
- * its cells have several lines or are merged.
- */
+/** Copied cells as text with tabs. */
 export function clipboardText(text: string, html: string): string {
-  const isBetter = !text.includes('\t') || IN_CELLS.test(html);
-  const cells = isBetter && html.length <= MAX_HTML ? tableCells(html) : null;
-  return cells?.some(({ length }) => length > 1) ? cells.map(line).join('\n') : text;
+  return betterTable(text, html)?.map(line).join('\n') ?? text;
+}
+
+/**
+ * The cells of a copied table, `null` if the text has all of them. It lacks the columns when browsers copy tables of
+ * pages, the extent of merged cells, and the ends of rows if cells have several lines and are not quoted.
+ */
+export function betterTable(text: string, html: string): string[][] | null {
+  const hasColumns = text.includes('\t') && !SPANS.test(html);
+  if (html.length > MAX_HTML || (hasColumns && !ENDS_IN_CELLS.test(html))) return null;
+  const cells = tableCells(html);
+  if (!cells?.some(({ length }) => length > 1)) return null;
+  return hasColumns && rowsIn(text) === cells.length ? null : cells;
+}
+
+function rowsIn(text: string): number {
+  const ends = text.replace(/"[^"]*"/g, '').match(/\r\n|\r|\n/g) ?? [];
+  return ends.length + (/[\r\n]$/.test(text) ? 0 : 1);
 }
 
 /**

@@ -18,6 +18,16 @@ it.each([
       ['', '5 kg'],
     ],
   ],
+  [
+    'line breaks in cells that the text does not quote',
+    { text: 'A\tl1\nl2\tC', html: '<table><tr><td>A</td><td>l1<br>l2</td><td>C</td></tr></table>' },
+    [['A', 'l1\nl2', 'C']],
+  ],
+  [
+    'spaces of quoted cells',
+    { text: 'A\t"l1  x\nl2"\r\n', html: '<table><tr><td>A</td><td>l1  x<br>l2</td></tr></table>' },
+    [['A', 'l1  x\nl2']],
+  ],
   ['merged cells', { text: 'x', html: '<table><tr><td colspan=2>x<td>y</table>' }, [['x', '', 'y']]],
   ['one cell of a table', { text: 'as typed', html: '<table><tr><td>as shown</table>' }, [['as typed']]],
   [
@@ -39,6 +49,7 @@ it('reads back both formats it writes', () => {
     fc.property(rows, (cells) => {
       const { text, html } = clippingOf(cells);
       expect(cellsOf({ text, html: '' })).toEqual(cells);
+      expect(cellsOf({ text, html })).toEqual(cells);
       expect(cellsOf({ text: 'none', html })).toEqual(cells.map((row) => row.map((one) => one)));
     }),
   );

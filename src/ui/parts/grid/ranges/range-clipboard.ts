@@ -1,5 +1,5 @@
 import type { WindowRow } from '../../../../engine/index.js';
-import { tableCells } from '../../../../session/source/clipboard-table.js';
+import { betterTable } from '../../../../session/source/clipboard-table.js';
 import type { Clipping } from '../../clipboard.js';
 import type { GridColumn } from '../grid-column.js';
 import { clipboardCells, clipboardRows } from '../clipboard-cells.js';
@@ -42,12 +42,9 @@ export function clippingOf(rows: readonly (readonly string[])[]): Clipping {
   return { text: clipboardRows(rows), html: `<table>${lines.join('')}</table>` };
 }
 
-/** The copied cells. A table counts if the text has no columns, as when it was copied from a web page. */
+/** The copied cells, of a table if it has more of them than the text. */
 export function cellsOf({ text, html }: Clipping): string[][] {
-  const cells = clipboardCells(text);
-  if (cells.some(({ length }) => length > 1)) return cells;
-  const table = tableCells(html);
-  return table?.some(({ length }) => length > 1) ? table : cells;
+  return betterTable(text, html) ?? clipboardCells(text);
 }
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
