@@ -71,3 +71,19 @@ test('an undone change is not repeated', async ({ page }) => {
   await importer.action('undo').click();
   await expect(preview).toHaveCount(0);
 });
+
+test('a change that was pasted over is forgotten', async ({ page }) => {
+  const importer = await new HostPage(page).review(PROPS, FILE);
+  const { grid, root } = importer;
+  await type(importer, 0, 'name', 'Ada Lovelace');
+  const preview = root.locator('[data-action=preview-example]');
+  await expect(preview).toBeVisible();
+  await grid.locator('[data-row="0"] [data-column=name]').click();
+  await grid.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Byron\t8');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(grid.locator('[data-row="0"] [data-column=name]')).toHaveText('Byron');
+  await expect(preview).toHaveCount(0);
+});

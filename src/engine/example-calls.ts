@@ -8,6 +8,8 @@ export interface TypedCell {
   readonly row: number;
   /** The text before. */
   readonly from: string;
+  /** The text typed. A cell with another one by now is not an example. */
+  readonly to: string;
   /** Whether the text before had an error. */
   readonly hadError: boolean;
 }

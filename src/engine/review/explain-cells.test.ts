@@ -21,7 +21,7 @@ async function type(
 ): Promise<ExampleProposal | null> {
   for (const { row, to } of cells)
     await engine.call('edit-apply', { operation: { type: 'set-cell', row, column, value: to } });
-  const typed = cells.map(({ row, from, hadError = false }) => ({ row, from, hadError }));
+  const typed = cells.map(({ hadError = false, ...cell }) => ({ ...cell, hadError }));
   return engine.call('example-explain', { column, cells: typed });
 }
 
@@ -69,9 +69,32 @@ describe('proposals by example', () => {
     const engine = await opened(['Jonh,1', 'Grace,2']);
     expect(await type(engine, [{ row: 0, from: 'Jonh', to: 'John' }])).toBeNull();
     await engine.call('edit-undo', {});
-    const cells = [{ row: 0, from: 'Jonh', hadError: false }];
+    const cells = [{ row: 0, from: 'Jonh', to: 'John', hadError: false }];
     expect(await engine.call('example-explain', { column: 'name', cells })).toBeNull();
     expect(await engine.call('example-explain', { column: 'gone', cells })).toBeNull();
+  });
+
+  it('forgets cells that no longer have the text that was typed', async () => {
+    const engine = await opened([
+      '"Lovelace, Ada",1',
+      '"Hopper, Grace",2',
+      '"Hamilton, Margaret",3',
+      '"Noether, Emmy",4',
+    ]);
+    const typed = [
+      { row: 0, from: 'Lovelace, Ada', to: 'A.L.', hadError: true },
+      { row: 1, from: 'Hopper, Grace', to: 'Grace Hopper' },
+    ];
+    await type(engine, typed);
+    await engine.call('edit-apply', {
+      operation: { type: 'set-cell', row: 0, column: 'name', value: 'Lovelace, Ada' },
+    });
+    const cells = typed.map((cell) => ({ hadError: false, ...cell }));
+    const proposal = (await engine.call('example-explain', { column: 'name', cells }))!;
+    expect(proposal.except).toEqual([1]);
+    expect(await applied(engine, proposal)).toEqual([
+      ...['Ada Lovelace', 'Grace Hopper', 'Margaret Hamilton', 'Emmy Noether'],
+    ]);
   });
 
   it('does not count deleted rows', async () => {

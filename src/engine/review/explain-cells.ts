@@ -38,13 +38,14 @@ export async function explainCells(
 ): Promise<ExampleProposal | null> {
   const columns = review.mapped.map((one) => one.column.id);
   const position = review.positionOf(column);
-  const typed = new Map(cells.slice(-MAX_CELLS).map((cell) => [cell.row, cell]));
-  const except = [...typed.keys()].sort((left, right) => left - right);
-  const examples = (await review.readRowsAt(except)).flatMap((row) => {
-    const texts = review.texts(row);
-    const { from } = typed.get(row.index)!;
-    const to = texts[position] ?? '';
-    return from === to ? [] : [{ texts: texts.with(position, from), to }];
+  const rows = await review.readRowsAt(inOrder(cells.map(({ row }) => row)));
+  const texts = new Map(rows.map((row) => [row.index, review.texts(row)]));
+  const present = cells.filter(({ row, to }) => texts.get(row)?.[position] === to);
+  const typed = new Map(present.slice(-MAX_CELLS).map((cell) => [cell.row, cell]));
+  const except = inOrder(typed.keys());
+  const examples = except.flatMap((row) => {
+    const { from, to } = typed.get(row)!;
+    return from === to ? [] : [{ texts: texts.get(row)!.with(position, from), to }];
   });
   if (position < 0 || examples.length === 0) return null;
   const runnerOf = (program: Program): ReturnType<typeof compileProgram> => compile(program, columns, { formats });
@@ -71,4 +72,8 @@ export async function explainCells(
     if (from !== after) return { program, errorsIn, except, sample: { row: index, number, column, from, to: after } };
   }
   return null;
+}
+
+function inOrder(rows: Iterable<number>): number[] {
+  return [...rows].sort((left, right) => left - right);
 }

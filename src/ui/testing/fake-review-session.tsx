@@ -127,6 +127,7 @@ export function fakeReviewSession(
       changed();
       return blocks.reduce((sum, { count, columns }) => sum + count * columns.length, 0);
     },
+    explainCells: async () => null,
     readGroups: async () => undefined,
     validate: async () => void calls.push(['validate']),
     cancel: () => calls.push(['cancel']),

@@ -42,7 +42,8 @@ export function useReviewEdits(options: {
         await actions.editCell(row.index, target.id, value, name);
         const { announce, active, moveTo, filter: filterNow, onTyped } = newest.current;
         const from = row.cells[target.cell] ?? '';
-        onTyped(target.id, { row: row.index, from, hadError: issueOf(row, target.id)?.severity === 'error' });
+        const hadError = issueOf(row, target.id)?.severity === 'error';
+        onTyped(target.id, { row: row.index, from, to: value, hadError });
         const now = pages.answered(row.index);
         if (!now) return;
         if (!isIn(filterNow, now)) {

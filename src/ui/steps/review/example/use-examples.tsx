@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ExampleProposal, TypedCell } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
@@ -11,6 +11,11 @@ type Dialog = typeof import('./ExampleDialog.js').ExampleDialog;
 
 /** Loaded when opened: most imports never need it. */
 const loadDialog = async (): Promise<Dialog> => (await import('./ExampleDialog.js')).ExampleDialog;
+
+interface TypedCells {
+  readonly column: string;
+  readonly cells: readonly TypedCell[];
+}
 
 interface Examples {
   /** The offer to repeat the last change, and the dialog that previews it. */
@@ -30,37 +35,39 @@ export function useExamples(
   const { actions, words } = screen;
   const { t } = words;
   const button = useClassName('button', 'rg-button');
-  const typed = useRef<{ readonly column: string; readonly cells: readonly TypedCell[] } | null>(null);
+  const [typed, setTyped] = useState<TypedCells | null>(null);
   const [proposal, setProposal] = useState<ExampleProposal | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const forget = useCallback((): void => {
-    typed.current = null;
-    setProposal(null);
-    setIsOpen(false);
-  }, []);
-  const follow = useCallback(
-    (column: string, cell: TypedCell): void => {
-      const before = typed.current?.column === column ? typed.current.cells : [];
-      // If a cell is edited again, its original text is still the one before the first edit.
-      const known = before.find(({ row }) => row === cell.row);
-      const cells = [...before.filter((one) => one !== known), known ?? cell];
-      const now = { column, cells };
-      typed.current = now;
-      setProposal(null);
-      actions.explainCells(column, cells).then(
+  const { busy, canRedo, history } = screen.state;
+  const isIdle = busy === null;
+  useEffect(() => {
+    let isCurrent = true;
+    // Explained again after every change: it may have replaced what was typed.
+    if (typed && isIdle)
+      actions.explainCells(typed.column, typed.cells).then(
         (found) => {
-          if (typed.current === now) setProposal(found);
+          if (isCurrent) setProposal(found);
         },
         () => undefined,
       );
-    },
-    [actions],
-  );
+    return () => {
+      isCurrent = false;
+    };
+  }, [actions, history, isIdle, typed]);
+  const forget = useCallback((): void => {
+    setTyped(null);
+    setProposal(null);
+    setIsOpen(false);
+  }, []);
+  const follow = useCallback((column: string, cell: TypedCell): void => {
+    setTyped((old) => ({ column, cells: withCell(old?.column === column ? old.cells : [], cell) }));
+    setProposal(null);
+  }, []);
   const close = (): void => {
     setIsOpen(false);
     options.onClosed();
   };
-  const isShown = proposal !== null && screen.state.busy === null && !screen.state.canRedo;
+  const isShown = proposal !== null && isIdle && !canRedo;
   return {
     follow,
     forget,
@@ -112,4 +119,11 @@ export function useExamples(
         />
       ) : null,
   };
+}
+
+/** If a cell is edited again, its original text is still the one before the first edit, unless it changed in between. */
+function withCell(cells: readonly TypedCell[], cell: TypedCell): readonly TypedCell[] {
+  const known = cells.find(({ row }) => row === cell.row);
+  const { from, hadError } = known?.to === cell.from ? known : cell;
+  return [...cells.filter((one) => one !== known), { ...cell, from, hadError }];
 }
