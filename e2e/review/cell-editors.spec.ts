@@ -180,3 +180,20 @@ test('a country is chosen by its name in the language of the importer', async ({
   await expect(host.importer.cell(0, 'country')).toContainText('AT');
   await host.importer.expectCounts(2, 2, 0);
 });
+
+test('Shift or Alt with Enter inserts a line break where the cursor is', async ({ page }) => {
+  const { importer } = await review(page, 3);
+  for (const [row, keys] of [
+    [0, 'Shift+Enter'],
+    [1, 'Alt+Enter'],
+  ] as const) {
+    await importer.cell(row, 'name').click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(keys);
+    await page.keyboard.type('x');
+    await expect(page.locator('.rg-editor textarea')).toHaveValue(`Person \nx${row}`);
+    await page.keyboard.press('Enter');
+    await expect(importer.value(row, 'name')).toHaveText(`Person x${row}`);
+  }
+});

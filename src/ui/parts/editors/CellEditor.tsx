@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../hooks/words.js';
 import type { ColumnKind } from '../column-kind.js';
@@ -74,6 +74,15 @@ function TextEditor(props: EditorProps): ReactNode {
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
   }, []);
+  /** Alt and Enter insert a line break, as in Excel; browsers do so with Shift only. */
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    end.onKeyDown(event, draft);
+    if (event.key !== 'Enter' || !event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    const { currentTarget: element } = event;
+    element.setRangeText('\n', element.selectionStart, element.selectionEnd, 'end');
+    setDraft(element.value);
+  };
   const lines = draft.split('\n').length;
   return (
     <div className="rg-editor" data-placement={placement} onBlur={(event) => end.onBlur(event, draft)}>
@@ -90,7 +99,7 @@ function TextEditor(props: EditorProps): ReactNode {
         spellCheck={false}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => end.onKeyDown(event, draft)}
+        onKeyDown={onKeyDown}
       />
     </div>
   );
