@@ -128,6 +128,19 @@ test.describe('the layout of columns', () => {
     });
   }
 
+  test('as many columns freeze as leave room for others', async ({ page }) => {
+    const importer = await toReview(page);
+    await choose(importer, 'field16', 'freeze-column');
+    const frozen = importer.grid.locator('[data-header][data-frozen]');
+    await expect(frozen.nth(2)).toBeVisible();
+    const before = await importer.cell(3, 'amount').boundingBox();
+    await importer.cell(3, 'amount').click();
+    await page.keyboard.press('Control+ArrowRight');
+    await expect(importer.cell(3, 'field16')).toBeInViewport();
+    expect(await importer.cell(3, 'amount').boundingBox()).toEqual(before);
+    await page.screenshot({ path: test.info().outputPath('frozen-as-many.png') });
+  });
+
   test('work by keyboard', async ({ page }) => {
     const importer = await toReview(page);
     const { grid, root } = importer;
@@ -203,4 +216,16 @@ const keepsInTab: MakeProps = () => ({
     save: async (key, value) => sessionStorage.setItem(`host ${key}`, await value.text()),
     remove: async (key) => sessionStorage.removeItem(`host ${key}`),
   },
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('columns do not freeze, because rows are cards', async ({ page }) => {
+    const { root } = await toReview(page);
+    await root.locator('[data-action=view]').click();
+    await expect(root.locator('dialog [data-action=hide-column]')).toBeVisible();
+    await expect(root.locator('dialog [data-action=freeze-column]')).toHaveCount(0);
+    await page.screenshot({ path: test.info().outputPath('phone.png') });
+  });
 });

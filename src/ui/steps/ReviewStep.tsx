@@ -109,7 +109,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const rowView = useRowView(props, {
     activeColumn: columns[place.column]?.id,
-    columns: columnLayout,
+    columns: { ...columnLayout, canFreeze: !isNarrow },
     onShown: () => grid.current?.focus(),
     announce: setSaid,
   });

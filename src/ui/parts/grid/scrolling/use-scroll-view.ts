@@ -75,7 +75,7 @@ export function useScrollView(
     readonly widths: readonly number[];
     /** Whether narrow columns are made wider until they fill the view. */
     readonly fills: boolean;
-    /** Number of columns that stay in view, if they leave room for others. */
+    /** Number of columns that stay in view: the first of them, so that others have room. */
     readonly frozen: number;
     readonly keptOffset: KeptOffset;
     /** Position of a row that is rendered even if it is not visible. */
@@ -126,9 +126,12 @@ export function useScrollView(
   });
   const { frozen, frozenWidth, ...columnOptions } = useMemo(() => {
     const filled = fills ? fillWidths(widths, bodyWidth) : widths;
-    const first = filled.slice(0, wanted).reduce((sum, width) => sum + width, 0);
-    const hasRoom = first <= bodyWidth * MOST_FROZEN;
-    const count = hasRoom ? wanted : 0;
+    let count = 0;
+    let frozenWidth = 0;
+    while (count < wanted && frozenWidth + (filled[count] ?? 0) <= bodyWidth * MOST_FROZEN) {
+      frozenWidth += filled[count] ?? 0;
+      count += 1;
+    }
     return {
       ...axisOptions(scroller, 'columns'),
       estimateSize: (index: number) => filled[index] ?? 0,
@@ -138,7 +141,7 @@ export function useScrollView(
         ...defaultRangeExtractor(range).filter((index) => index >= Math.min(count, range.startIndex)),
       ],
       frozen: count,
-      frozenWidth: hasRoom ? first : 0,
+      frozenWidth,
     };
   }, [bodyWidth, fills, scroller, wanted, widths]);
   const columns = useVirtualizer<Element, Element>({

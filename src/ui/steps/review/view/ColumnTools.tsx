@@ -9,6 +9,8 @@ export interface ShownColumns {
   readonly shown: readonly GridColumn[];
   readonly layout: ReviewState['layout'];
   readonly actions: ColumnActions;
+  /** Whether columns can stay in view: not those of cards. */
+  readonly canFreeze: boolean;
 }
 
 interface ColumnToolsProps {
@@ -23,7 +25,7 @@ interface ColumnToolsProps {
 /** Hides, freezes and moves a column. */
 export function ColumnTools({ columns, column, words, onDone }: ColumnToolsProps): ReactNode {
   const { t, direction } = words;
-  const { shown, layout, actions } = columns;
+  const { shown, layout, actions, canFreeze } = columns;
   const button = useClassName('button', 'rg-button');
   const place = shown.findIndex(({ id }) => id === column);
   const isFrozen = layout.frozen === column;
@@ -46,18 +48,20 @@ export function ColumnTools({ columns, column, words, onDone }: ColumnToolsProps
       >
         {t('columns.hide')}
       </button>
-      <button
-        type="button"
-        className={button}
-        data-action="freeze-column"
-        aria-pressed={isFrozen}
-        onClick={() => {
-          onDone();
-          actions.freeze(isFrozen ? null : column);
-        }}
-      >
-        {t('columns.freeze')}
-      </button>
+      {canFreeze ? (
+        <button
+          type="button"
+          className={button}
+          data-action="freeze-column"
+          aria-pressed={isFrozen}
+          onClick={() => {
+            onDone();
+            actions.freeze(isFrozen ? null : column);
+          }}
+        >
+          {t('columns.freeze')}
+        </button>
+      ) : null}
       {moves.map(({ action, label, by }) => (
         <button
           key={action}
