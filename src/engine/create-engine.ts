@@ -16,7 +16,6 @@ import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.
 import { search } from './pieces/search.js';
 import { compileProgram } from './program/compile-program.js';
 import { knownFormats } from './review/bound-columns.js';
-import { duplicatesPreview, groupChange } from './review/groups/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
@@ -214,11 +213,16 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited(async (standing, host) => {
-        const { operation, step } = await groupChange(standing, grouped(), params, context);
-        return applyEdit(standing, operation, host, step);
+        const parts = { ...context, scanCells, formats: knownFormats(standing) };
+        const change = await changes().groupChange(standing, grouped(), params, parts);
+        if (!change) notReady('groups-read');
+        return applyEdit(standing, change.operation, host, change.step);
       }, context),
-    'duplicates-preview': (params, context) =>
-      edits.then(() => duplicatesPreview(reviewed(), grouped(), params, context)),
+    'duplicates-preview': async (params, context) => {
+      await edits;
+      const parts = { ...context, scanCells };
+      return (await changes().duplicatesPreview(reviewed(), grouped(), params, parts)) ?? notReady('groups-read');
+    },
     'rows-settle': ({ rowHandling }) => {
       settleRows(reviewed(), rowHandling);
       return reviewSummary(reviewed());

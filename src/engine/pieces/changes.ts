@@ -1,15 +1,14 @@
-import { duplicatesOperation, previewDuplicates } from '../review/groups/duplicates.js';
+import { duplicatesPreview, groupChange } from '../review/groups/change-group.js';
 import { ErrorGroups } from '../review/groups/error-groups.js';
-import { findShifts, shiftOperation } from '../review/groups/shifts.js';
+import { findShifts } from '../review/groups/shifts.js';
 import { cellsToSet } from '../review/set-cells.js';
 
 const functions = {
   cellsToSet,
-  duplicatesOperation,
+  duplicatesPreview,
   errorGroups: (...given: ConstructorParameters<typeof ErrorGroups>) => new ErrorGroups(...given),
   findShifts,
-  previewDuplicates,
-  shiftOperation,
+  groupChange,
 };
 
 /** Errors in groups, and changes of many rows: their fixes, and blocks of cells. */

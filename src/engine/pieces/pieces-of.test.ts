@@ -74,8 +74,7 @@ describe('the pieces that are needed', () => {
       expect(piecesOf(name, { ...query, search: { ...search, pattern: true } })).toEqual(['search', 'patterns']);
     }
     expect(piecesOf('example-explain', { column: 'a', cells: [] })).toEqual(['examples', 'repairs']);
-    expect(piecesOf('group-edit', { key: '', edit: { type: 'merge' } })).toEqual(['changes']);
-    expect(piecesOf('group-edit', { key: '', edit: { type: 'fix' } })).toEqual([]);
+    expect(piecesOf('group-edit', { key: '', edit: { type: 'fix' } })).toEqual(['changes']);
     expect(piecesOf('duplicates-preview', { key: '', edit: { type: 'merge' } })).toEqual(['changes']);
     const texts = { sheet: '', row: '', errors: '' };
     expect(piecesOf('left-out-write', { kind: 'csv', texts })).toEqual(['files']);

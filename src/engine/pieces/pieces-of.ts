@@ -4,7 +4,6 @@ import type { CallName, CallParams } from '../engine-calls.js';
 import type { Expression, TextSearch } from '../program/program.js';
 import type { ColumnType } from '../rules/column-types.js';
 import type { Transformer } from '../rules/transformers.js';
-import { isOfDuplicates } from '../review/groups/change-group.js';
 import type { PieceName } from './load-pieces.js';
 
 const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
@@ -29,7 +28,7 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   'cells-set': () => ['changes'],
   'cells-find': piecesOfSearch,
   'example-explain': () => ['examples', 'repairs'],
-  'group-edit': ({ edit }) => (isOfDuplicates(edit) ? ['changes'] : []),
+  'group-edit': () => ['changes'],
   'duplicates-preview': () => ['changes'],
   'left-out-write': () => ['files'],
   'left-out-merge': () => ['files'],

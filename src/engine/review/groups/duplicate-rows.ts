@@ -1,10 +1,8 @@
-import { EngineError } from '../../engine-error.js';
 import type { DuplicatesKey } from '../../group-calls.js';
 import type { SameValues } from '../../validation/checks/unique-check.js';
 import { RowSet } from '../../validation/issues/row-set.js';
-import type { CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
-import { scanCells } from '../scan-cells.js';
+import type { ChangeContext } from './change-group.js';
 import type { GroupRows } from './error-groups.js';
 
 /** Rows of which several have the same value. */
@@ -16,18 +14,17 @@ export interface Duplicates {
   readonly column?: string;
 }
 
-/** The duplicates of a group. Throws EngineError `not-ready` for a group of other errors. */
-export function duplicatesOfGroup(review: Review, { code, column, rows }: GroupRows): Duplicates {
+/** The duplicates of a group; `null` for a group of other errors. */
+export function duplicatesOfGroup(review: Review, { code, column, rows }: GroupRows): Duplicates | null {
   const same = column === null ? undefined : review.validator.sameValues(review.positionOf(column));
-  if (column === null || code !== 'unique' || !same) throw new EngineError('not-ready', { needs: 'groups-read' });
-  return { same, rows, column };
+  return column === null || code !== 'unique' || !same ? null : { same, rows, column };
 }
 
 /** The duplicates by the texts of some columns. One pass over the file. */
 export async function duplicatesByKey(
   review: Review,
   { columns: ids, matchCase = false }: DuplicatesKey,
-  { signal, pause }: Pick<CellScan, 'signal' | 'pause'>,
+  { signal, pause, scanCells }: ChangeContext,
 ): Promise<Duplicates> {
   const columns = [...new Set(ids.map((id) => review.positionOf(id)))].filter((position) => position >= 0);
   const same = review.validator.valueRows();

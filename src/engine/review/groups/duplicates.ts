@@ -2,17 +2,13 @@ import type { EditStep, StepName } from '../../edits/edit-step.js';
 import type { Operation } from '../../edits/operation.js';
 import type { DuplicateSample, DuplicatesEdit, DuplicatesPreview } from '../../group-calls.js';
 import { RowSet } from '../../validation/issues/row-set.js';
-import type { CellBatch, CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
+import type { ChangeContext } from './change-group.js';
 import type { Duplicates } from './duplicate-rows.js';
 
 /** Maximum number of values in a preview, and of rows listed for each. */
 const SAMPLES = 5;
 const LISTED_ROWS = 5;
-
-interface DuplicatesContext extends Pick<CellScan, 'signal' | 'pause'> {
-  readonly scanCells: (review: Review, scan: CellScan, take: (batch: CellBatch) => void) => Promise<void>;
-}
 
 /** The rows of one value. */
 interface EqualRows {
@@ -39,7 +35,7 @@ export async function duplicatesOperation(
   review: Review,
   duplicates: Duplicates,
   edit: DuplicatesEdit,
-  context: DuplicatesContext,
+  context: ChangeContext,
 ): Promise<{ readonly operation: Operation; readonly step: EditStep }> {
   const found = equalRows(review, duplicates, edit);
   const deleted = deletedRows(found);
@@ -64,7 +60,7 @@ export async function previewDuplicates(
   review: Review,
   duplicates: Duplicates,
   edit: DuplicatesEdit,
-  context: DuplicatesContext,
+  context: ChangeContext,
 ): Promise<DuplicatesPreview> {
   const found = equalRows(review, duplicates, edit);
   const fills = edit.type === 'merge' ? await readFills(review, duplicates, { ...context, found }) : NO_FILLS;
@@ -102,7 +98,7 @@ function deletedRows(found: readonly EqualRows[]): readonly number[] {
 async function readFills(
   review: Review,
   { same }: Duplicates,
-  { found, scanCells, signal, pause }: DuplicatesContext & { readonly found: readonly EqualRows[] },
+  { found, scanCells, signal, pause }: ChangeContext & { readonly found: readonly EqualRows[] },
 ): Promise<Fills> {
   const mergeable = found.filter(({ kept }) => !review.host.delivered.has(kept));
   const only = RowSet.of(mergeable.flatMap(({ kept, deleted }) => [kept, ...deleted]));

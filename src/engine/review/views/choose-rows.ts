@@ -1,7 +1,7 @@
 import type { ColumnFilter, RowView } from '../../review-calls.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { columnsWithFormats } from '../bound-columns.js';
-import type { duplicatesByKey } from '../groups/duplicate-rows.js';
+import { duplicatesByKey } from '../groups/duplicate-rows.js';
 import type { GroupRows } from '../groups/error-groups.js';
 import type { Review } from '../review.js';
 import type { scanCells } from '../scan-cells.js';
@@ -12,7 +12,6 @@ import type { valueReader } from './sort-value.js';
 /** The engine's own code, so that the piece for views has none of it. */
 export interface ViewParts {
   readonly columnsWithFormats: typeof columnsWithFormats;
-  readonly duplicatesByKey: typeof duplicatesByKey;
   readonly scanCells: typeof scanCells;
   readonly valueReader: typeof valueReader;
 }
@@ -126,7 +125,11 @@ async function repeatedRows(
   context: Pick<Choosing, 'signal' | 'pause'>,
   parts: ViewParts,
 ): Promise<RowSet> {
-  const { same, rows } = await parts.duplicatesByKey(review, { columns: [column] }, context);
+  const { same, rows } = await duplicatesByKey(
+    review,
+    { columns: [column] },
+    { ...context, scanCells: parts.scanCells },
+  );
   const found = new RowSet();
   for (const row of rows) for (const member of found.has(row) ? [] : same.sameAs(row)) found.add(member);
   return found;

@@ -3,7 +3,6 @@ import { EngineError } from '../../engine-error.js';
 import type { CallContext } from '../../engine-host.js';
 import type { ColumnCounts, ColumnValues, IssuePlace, RowView, RowWindow } from '../../review-calls.js';
 import { columnsWithFormats } from '../bound-columns.js';
-import { duplicatesByKey } from '../groups/duplicate-rows.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';
 import type { ReviewGroups } from '../groups/review-groups.js';
@@ -23,7 +22,7 @@ const KEPT = 2;
 /** Maximum number of kinds of errors that are counted. */
 const LISTED_KINDS = 100;
 
-const PARTS: ViewParts = { columnsWithFormats, duplicatesByKey, scanCells, valueReader };
+const PARTS: ViewParts = { columnsWithFormats, scanCells, valueReader };
 
 type Context = Pick<CallContext<'view-open'>, 'signal' | 'pause'>;
 
