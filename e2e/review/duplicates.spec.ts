@@ -83,3 +83,33 @@ test('rows are compared by the columns that the user chooses', async ({ page }) 
   await importer.action('undo').click();
   await importer.expectCounts(5, 5, 0);
 });
+
+test.describe('many duplicates', () => {
+  const ids = ['email', 'organization', 'department', 'city', 'country', 'phone'];
+  const rows = Array.from({ length: 50 }, (_, row) =>
+    ids.map((id) => (id === 'email' ? `somebody${row % 25}@example.com` : `${id} number ${row}`)).join(),
+  );
+  const file = textFile('many.csv', [ids.join(), ...rows].join('\n'));
+  const props: CSVImporterProps = {
+    isModal: false,
+    columns: ids.map((id) => ({ id, label: id, ...(id === 'email' ? { validators: [{ type: 'unique' }] } : {}) })),
+  };
+
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('say how many values are not listed, and scroll sideways on a phone', async ({ page }) => {
+    const { root } = await new HostPage(page).review(props, file);
+    await root.locator('[data-action=error-groups]').click();
+    await root.locator('[data-error-group="unique:email"] [data-action=keep-last]').click();
+    const dialog = root.getByRole('dialog', { name: 'Resolve duplicates' });
+    await expect(dialog.locator('.rg-transform-changes table')).toHaveCount(5);
+    await expect(dialog).toContainText('More values: 20');
+    const cells = dialog.locator('.rg-transform-changes tbody td');
+    const heights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().height));
+    expect(Math.max(...heights), 'no text is wrapped').toBeLessThan(40);
+    const list = dialog.locator('.rg-transform-changes');
+    expect(await list.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('duplicates-phone.png') });
+  });
+});

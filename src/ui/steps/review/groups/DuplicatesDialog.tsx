@@ -54,6 +54,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
     );
     return () => stop.abort();
   }, [by, group, previewDuplicates, type]);
+  const others = found ? found.preview.values - found.preview.samples.length : 0;
   const preview = found?.type === type && found.by === by ? found.preview : null;
   const apply = (rows: number): void => {
     onClose();
@@ -104,6 +105,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
           ))}
         </div>
       ) : null}
+      {others > 0 ? <p className="rg-hint">{t('view.others', { n: others })}</p> : null}
       <div className="rg-actions">
         <button type="button" className={button} onClick={onClose}>
           {t('cancel')}
