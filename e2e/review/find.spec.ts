@@ -160,3 +160,34 @@ test.describe('find and replace', () => {
     await expect(cell(9, 'name')).toHaveText('Person 9');
   });
 });
+
+test.describe('the preview of replacing all', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('leaves the status line in view', async ({ page }) => {
+    const lines = Array.from({ length: 40 }, (_, row) => `Person ${row},Company ${row} Ltd.,${row || 'none'}`);
+    const file = textFile('people.csv', ['Name,Company,Amount', ...lines].join('\n'));
+    const host = new HostPage(page);
+    await host.open();
+    await host.mount({ ...PROPS, isModal: true });
+    await host.show();
+    const { root, grid } = host.importer;
+    await host.importer.upload(file);
+    await host.importer.goTo('review');
+    await expect(root.locator('[data-action=view]')).toBeEnabled();
+    await grid.locator('[data-header=company] [data-action=filter]').click();
+    await root.locator('dialog [data-action=filter-filled]').click();
+    await expect(root.locator('[data-action=remove-view]')).toBeVisible();
+    await page.keyboard.press('Control+h');
+    await root.getByRole('textbox', { name: 'Find' }).fill('ltd');
+    await root.getByRole('button', { name: 'Use a pattern' }).click();
+    await root.locator('[data-action=replace-all]').click();
+    await expect(root.locator('[data-action=apply-replace]')).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: test.info().outputPath('replace.png') });
+    expect(await violations(page)).toEqual([]);
+    const [panel, footer] = await Promise.all(
+      ['.rg-panel', '.rg-footer'].map(async (part) => root.locator(part).boundingBox()),
+    );
+    expect(panel!.y + panel!.height).toBeLessThanOrEqual(footer!.y);
+  });
+});
