@@ -65,3 +65,18 @@ test('selected rows far outside the view are copied, too', async ({ page }) => {
   const lines = (await clipboard(page)).split('\n');
   expect([lines[0], lines[3999], lines[4000]]).toEqual(['Person 0\t0', 'Person 3999\t3999', '']);
 });
+
+test('a message in the status line leaves the rows their height', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  const { importer } = await review(page, [
+    { Name: 'Ann', Note: 'x' },
+    { Name: 'Bo', Note: 'y' },
+  ]);
+  await importer.cell(0, 'name').click();
+  const before = await importer.grid.boundingBox();
+  await importer.cell(1, 'note').click({ modifiers: ['ControlOrMeta'] });
+  await page.keyboard.press('Control+c');
+  await expect(importer.root.locator('[data-notice=refusal]')).toBeVisible();
+  expect(await importer.grid.boundingBox()).toEqual(before);
+  await page.screenshot({ path: test.info().outputPath('refusal.png') });
+});
