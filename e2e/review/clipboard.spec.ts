@@ -66,6 +66,23 @@ test('selected rows far outside the view are copied, too', async ({ page }) => {
   expect([lines[0], lines[3999], lines[4000]]).toEqual(['Person 0\t0', 'Person 3999\t3999', '']);
 });
 
+test('rows pasted past the end of a filtered view are reported as hidden', async ({ page }) => {
+  const rows = Array.from({ length: 6 }, (_, index) => ({ Name: `Person ${index}`, Note: index < 4 ? 'yes' : '' }));
+  const { importer } = await review(page, rows);
+  const { root } = importer;
+  await importer.cell(0, 'note').click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await root.locator('dialog [data-action=filter-filled]').click();
+  await expect(importer.grid).toHaveAttribute('aria-rowcount', '4');
+  await page.evaluate(() => navigator.clipboard.writeText('a\tb\nc\td\ne\tf\n'));
+  await importer.cell(3, 'name').click();
+  await page.keyboard.press('Control+v');
+  await expect(importer.value(3, 'name')).toHaveText('a');
+  await expect(root.locator('[data-notice=change]')).toHaveText('2 rows inserted, but hidden by the current filter');
+  await page.screenshot({ path: test.info().outputPath('hidden.png') });
+  await importer.expectCounts(8, 8, 0);
+});
+
 test('a message in the status line leaves the rows their height', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   const { importer } = await review(page, [

@@ -185,14 +185,18 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       }, context),
     'cells-set': async ({ view, ...given }, context) => {
       let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
+      let first: number | null = null;
       const summary = await edited(async (standing, host) => {
         const list = await viewed().list(view, context);
         const formats = knownFormats(standing);
         const { operation, name, ...found } = changes().cellsToSet(standing, list, { ...given, formats });
         counts = found;
+        first = standing.nextRow;
         return applyEdit(standing, operation, host, { name, count: found.cells });
       }, context);
-      return { ...summary, ...counts };
+      const list = counts.added > 0 ? await viewed().list(view, context) : null;
+      const hidden = list && first !== null ? changes().hiddenRows(list, first, counts.added) : 0;
+      return { ...summary, ...counts, hidden };
     },
     'cells-find': (query, context) => edits.then(() => searching().find(query, context)),
     'replace-preview': (query, context) => edits.then(() => searching().preview(query, context)),

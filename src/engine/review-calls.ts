@@ -190,6 +190,8 @@ export interface CellsSummary extends EditSummary {
   /** Number of rows added after the last one, and of those that there was no room for. */
   readonly added: number;
   readonly leftOut: number;
+  /** Number of the rows added that are not in the view. */
+  readonly hidden: number;
   /** Number of cells set. */
   readonly cells: number;
 }

@@ -44,6 +44,8 @@ export interface ChangeReport {
   readonly readOnlyColumns: readonly string[];
   /** Rows added after the last one. */
   readonly addedRows: number;
+  /** Number of these that the filter hides. */
+  readonly hiddenRows: number;
   /** Columns and rows of pasted cells that did not fit into the table. */
   readonly columnsLeftOut: number;
   readonly rowsLeftOut: number;

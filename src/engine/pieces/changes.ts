@@ -1,7 +1,7 @@
 import { duplicatesPreview, groupChange } from '../review/groups/change-group.js';
 import { ErrorGroups } from '../review/groups/error-groups.js';
 import { findShifts } from '../review/groups/shifts.js';
-import { cellsToSet } from '../review/set-cells.js';
+import { cellsToSet, hiddenRows } from '../review/set-cells.js';
 
 const functions = {
   cellsToSet,
@@ -9,6 +9,7 @@ const functions = {
   errorGroups: (...given: ConstructorParameters<typeof ErrorGroups>) => new ErrorGroups(...given),
   findShifts,
   groupChange,
+  hiddenRows,
 };
 
 /** Errors in groups, and changes of many rows: their fixes, and blocks of cells. */

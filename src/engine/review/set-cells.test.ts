@@ -143,3 +143,18 @@ it.each([
   const { history } = await engine.call('summary-read', {});
   expect(history.done.map((step) => step.name)).toEqual([name]);
 });
+
+it('counts the added rows that are not in the view', async () => {
+  const { engine } = await reviewing(table(4), COLUMNS);
+  const blocks = [{ start: 3, count: 3, columns: ['a', 'b'] }];
+  const values = [
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ];
+  const given = { blocks, values, append: 9 };
+  expect(await engine.call('cells-set', given)).toMatchObject({ added: 2, hidden: 0 });
+  await engine.call('edit-undo', {});
+  const view = { filters: [{ column: 'a', type: 'filled' }] } as const;
+  expect(await engine.call('cells-set', { ...given, view })).toMatchObject({ added: 2, hidden: 2 });
+});

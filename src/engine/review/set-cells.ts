@@ -67,6 +67,11 @@ export function cellsToSet(review: Review, list: RowList, given: SetCells): Cell
   };
 }
 
+/** Number of rows, from one by stable index, that are not in a list. */
+export function hiddenRows(list: RowList, first: number, count: number): number {
+  return Array.from({ length: count }, (_, at) => list.positionOf(first + at)).filter((place) => place < 0).length;
+}
+
 /** The name of the step that sets cells: by their texts, unless it is given. */
 function stepName({ name, append, values }: SetCells): StepName {
   if (name !== undefined) return name;

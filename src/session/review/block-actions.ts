@@ -25,8 +25,9 @@ export function blockActions(context: SessionContext): BlockActions {
         const append = roomFor(context);
         const outcome = await (await runner()).call('cells-set', { view, blocks, values: block, append }, options);
         ({ cells } = outcome);
-        const { added, leftOut } = outcome;
-        return { ...outcome, addedRows: added, rowsLeftOut: leftOut, columnsLeftOut: width - columns.length };
+        const { added, hidden, leftOut } = outcome;
+        const columnsLeftOut = width - columns.length;
+        return { ...outcome, addedRows: added, hiddenRows: hidden, rowsLeftOut: leftOut, columnsLeftOut };
       });
       return cells;
     },

@@ -28,7 +28,8 @@ export function reviewState(
 
 function reportOf(outcome: ChangeOutcome): ChangeReport | null {
   const { lockedRows, readOnlyColumns, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0, merged } = outcome;
-  const report = { lockedRows, readOnlyColumns, addedRows, columnsLeftOut, rowsLeftOut };
+  const { hiddenRows = 0 } = outcome;
+  const report = { lockedRows, readOnlyColumns, addedRows, hiddenRows, columnsLeftOut, rowsLeftOut };
   if (merged) return { ...report, merged };
   return lockedRows + readOnlyColumns.length + addedRows + columnsLeftOut + rowsLeftOut > 0 ? report : null;
 }

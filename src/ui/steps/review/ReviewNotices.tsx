@@ -12,7 +12,7 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
   const { change } = state;
   const counts = {
     locked: change?.lockedRows ?? 0,
-    added: change?.addedRows ?? 0,
+    added: (change?.addedRows ?? 0) - (change?.hiddenRows ?? 0),
     columns: change?.columnsLeftOut ?? 0,
     rows: change?.rowsLeftOut ?? 0,
   };
@@ -23,7 +23,9 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
     columns: state.reviewed.map(({ column }) => column),
     t,
   });
-  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said, ...readOnly];
+  const hidden =
+    change && change.hiddenRows > 0 ? [t('review.said.insertedOutOfView', { count: change.hiddenRows })] : [];
+  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said, ...readOnly, ...hidden];
   return (
     <div role="status">
       {sentences.length > 0 ? (

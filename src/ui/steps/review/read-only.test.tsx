@@ -46,7 +46,7 @@ it('can be copied', async () => {
 });
 
 it('names read-only columns that the last change left as they are', async () => {
-  const change = { lockedRows: 0, addedRows: 0, columnsLeftOut: 0, rowsLeftOut: 0 };
+  const change = { lockedRows: 0, addedRows: 0, hiddenRows: 0, columnsLeftOut: 0, rowsLeftOut: 0 };
   await setUp({ columns, change: { ...change, readOnlyColumns: ['name'] } });
   screen.getByText('Column “Name” is read-only.');
   cleanup();
