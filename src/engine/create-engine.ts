@@ -184,19 +184,17 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         return applyEdit(edits, limited, host, name && { name });
       }, context),
     'cells-set': async ({ view, ...given }, context) => {
-      let counts = { rows: 0, added: 0, leftOut: 0, cells: 0 };
-      let first: number | null = null;
+      let set = { rows: 0, added: 0, leftOut: 0, cells: 0, first: 0 };
       const summary = await edited(async (standing, host) => {
         const list = await viewed().list(view, context);
         const formats = knownFormats(standing);
-        const { operation, name, ...found } = changes().cellsToSet(standing, list, { ...given, formats });
-        counts = found;
-        first = standing.nextRow;
-        return applyEdit(standing, operation, host, { name, count: found.cells });
+        const { operation, name, ...counts } = changes().cellsToSet(standing, list, { ...given, formats });
+        set = { ...counts, first: standing.nextRow ?? 0 };
+        return applyEdit(standing, operation, host, { name, count: counts.cells });
       }, context);
+      const { first, ...counts } = set;
       const list = counts.added > 0 ? await viewed().list(view, context) : null;
-      const hidden = list && first !== null ? changes().hiddenRows(list, first, counts.added) : 0;
-      return { ...summary, ...counts, hidden };
+      return { ...summary, ...counts, hidden: list ? changes().hiddenRows(list, first, counts.added) : 0 };
     },
     'cells-find': (query, context) => edits.then(() => searching().find(query, context)),
     'replace-preview': (query, context) => edits.then(() => searching().preview(query, context)),
@@ -217,15 +215,15 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'groups-read': (_params, context) => grouped().read(context),
     'group-edit': (params, context) =>
       edited(async (standing, host) => {
-        const parts = { ...context, scanCells, formats: knownFormats(standing) };
-        const change = await changes().groupChange(standing, grouped(), params, parts);
+        const formats = knownFormats(standing);
+        const change = await changes().groupChange(standing, grouped(), params, { ...context, scanCells, formats });
         if (!change) notReady('groups-read');
         return applyEdit(standing, change.operation, host, change.step);
       }, context),
     'duplicates-preview': async (params, context) => {
       await edits;
-      const parts = { ...context, scanCells };
-      return (await changes().duplicatesPreview(reviewed(), grouped(), params, parts)) ?? notReady('groups-read');
+      const preview = changes().duplicatesPreview(reviewed(), grouped(), params, { ...context, scanCells });
+      return (await preview) ?? notReady('groups-read');
     },
     'rows-settle': ({ rowHandling }) => {
       settleRows(reviewed(), rowHandling);

@@ -4,21 +4,19 @@ import type { EditStep } from '../../edits/edit-step.js';
 import type { Operation } from '../../edits/operation.js';
 import type { Expression } from '../../program/program.js';
 import type { KnownFormat } from '../../values/format.js';
-import type { CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
-import type { scanCells } from '../scan-cells.js';
+import type { ChangeContext } from './change-context.js';
 import { duplicatesByKey, duplicatesOfGroup } from './duplicate-rows.js';
 import type { Duplicates } from './duplicate-rows.js';
 import { duplicatesOperation, previewDuplicates } from './duplicates.js';
 import type { GroupRows } from './error-groups.js';
-import type { ReviewGroups } from './review-groups.js';
 import { shiftOperation } from './shifts.js';
 
 const STEPS = { fix: 'fix', set: 'fix', clear: 'clear', skip: 'delete' } as const;
 
-export interface ChangeContext extends Pick<CellScan, 'signal' | 'pause'> {
-  /** Of the worker: pieces have none of its state. */
-  readonly scanCells: typeof scanCells;
+interface FoundGroups {
+  /** The rows of a group; `null` for an unknown one. */
+  find(key: string): GroupRows | null;
 }
 
 export interface GroupChange {
@@ -33,7 +31,7 @@ export interface GroupChange {
  */
 export async function groupChange(
   review: Review,
-  groups: ReviewGroups,
+  groups: FoundGroups,
   params: CallParams<'group-edit'>,
   context: ChangeContext & { readonly formats: readonly KnownFormat[] },
 ): Promise<GroupChange | null> {
@@ -52,7 +50,7 @@ export async function groupChange(
 /** What an edit of duplicates would do; `null` for an unknown group, and for one of other errors. */
 export async function duplicatesPreview(
   review: Review,
-  groups: ReviewGroups,
+  groups: FoundGroups,
   params: CallParams<'duplicates-preview'>,
   context: ChangeContext,
 ): Promise<DuplicatesPreview | null> {
@@ -62,7 +60,7 @@ export async function duplicatesPreview(
 
 async function duplicatesOf(
   review: Review,
-  groups: ReviewGroups,
+  groups: FoundGroups,
   of: { readonly key: string } | { readonly by: DuplicatesKey },
   context: ChangeContext,
 ): Promise<Duplicates | null> {

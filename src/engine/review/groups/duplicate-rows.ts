@@ -2,7 +2,7 @@ import type { DuplicatesKey } from '../../group-calls.js';
 import type { SameValues } from '../../validation/checks/unique-check.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { Review } from '../review.js';
-import type { ChangeContext } from './change-group.js';
+import type { ChangeContext } from './change-context.js';
 import type { GroupRows } from './error-groups.js';
 
 /** Rows of which several have the same value. */

@@ -3,7 +3,7 @@ import type { Operation } from '../../edits/operation.js';
 import type { DuplicateSample, DuplicatesEdit, DuplicatesPreview } from '../../group-calls.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { Review } from '../review.js';
-import type { ChangeContext } from './change-group.js';
+import type { ChangeContext } from './change-context.js';
 import type { Duplicates } from './duplicate-rows.js';
 
 /** Maximum number of values in a preview, and of rows listed for each. */

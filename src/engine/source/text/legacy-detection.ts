@@ -16,6 +16,10 @@ const COMMONEST = 'windows-1252';
 /** A lead of fewer bits decides nothing. */
 const SLIGHT_LEAD = 6;
 const LF = 10;
+/** Three letters, or bytes that may be letters, with one beyond ASCII. */
+const WORD = /[^\0-\x7f][a-z\x80-\xff]{2}|[a-z\x80-\xff][^\0-\x7f][a-z\x80-\xff]|[a-z\x80-\xff]{2}[^\0-\x7f]/i;
+/** A cell with bytes beyond ASCII. */
+const UNIT = /[^\t\n\r,;]*[^\0-\x7f][^\t\n\r,;]*/g;
 
 interface Guess {
   readonly label: string;
@@ -65,8 +69,9 @@ function multiByteGuesses(evidence: Uint8Array): Guess[] {
 }
 
 /**
- * Lines from all over the sample, each with other non-ASCII cells than those before, whatever their digits: a unit in
- * every row shows no more about the language than in one. A line feed is never part of another character.
+ * Distinct lines with non-ASCII bytes from all over the sample. Of lines whose only such bytes are in units, those with
+ * the same units count once: a sign in every row shows no more about the language than in one. A line feed is never part
+ * of another character.
  */
 function evidenceLines(sample: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
@@ -77,11 +82,8 @@ function evidenceLines(sample: Uint8Array): Uint8Array {
     const line = sample.subarray(start, end);
     start = end;
     if (!line.some((byte) => byte >= 0x80)) continue;
-    const cells = decoder
-      .decode(line)
-      .split(/[\t\n\r,;]/)
-      .filter((cell) => /[^\0-\x7f]/.test(cell));
-    const text = cells.join().replace(/\d+/g, '0');
+    const whole = decoder.decode(line);
+    const text = WORD.test(whole) ? whole : (whole.match(UNIT) ?? []).join().replace(/\d+/g, '0');
     if (seen.has(text)) continue;
     seen.add(text);
     lines.push(line);
