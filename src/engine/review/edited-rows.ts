@@ -12,6 +12,7 @@ import { orderRows } from '../edits/row-order.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { RowSet } from '../validation/issues/row-set.js';
+import { marksOf } from './edit-marks.js';
 import type { HostRows } from './host-rows.js';
 
 /** Maximum number of steps that are listed. */
@@ -193,6 +194,11 @@ export class EditedRows {
   overlayOf(row: number): Overlay {
     const taken = this.#host.deliveryOf(row);
     return taken ? this.#overlayAt(taken) : this.#overlay;
+  }
+
+  /** Marks of the log of edits in effect, see `marksOf`. */
+  marks(): readonly string[] {
+    return marksOf(this.entries());
   }
 
   /** The first edits in effect, up to a number of them. */

@@ -127,11 +127,10 @@ function matchColumns(review: Review, headings: readonly string[], reading: Valu
 
 /** The texts of rows when a file was written; those of now if that is not known. */
 function writtenTexts(review: Review): (row: SourceRow, edits: number | null) => readonly string[] {
-  const overlays = new Map<number, Overlay>();
+  const overlays: Overlay[] = [];
   return (row, edits) => {
     if (edits === null) return review.texts(row);
-    const overlay = overlays.get(edits) ?? review.edits.overlayAfter(edits);
-    overlays.set(edits, overlay);
+    const overlay = (overlays[edits] ??= review.edits.overlayAfter(edits));
     return overlay.textsOf(row.index, review.sourceTexts(row));
   };
 }

@@ -1,7 +1,6 @@
 import { filledRowsBefore } from '../../source/table/table.js';
 import type { Table } from '../../source/table/table.js';
 import type { Review } from '../review.js';
-import { marksOf } from './edit-marks.js';
 
 /** Heading of the column of row ids in a file with left-out rows. */
 export const ID_COLUMN = '_rowgate';
@@ -27,13 +26,13 @@ export interface KnownRow {
 /** Ids that are the same whenever this file is opened, also under another header row. */
 export async function rowIds({ table, edits }: Review): Promise<RowIds> {
   const mark = await markOf(table);
-  const marks = marksOf(edits.entries());
-  const counts = new Map(marks.map((one, count) => [one, count]));
+  const marks = edits.marks();
+  const counts = new Map(marks.map((one, at) => [one, at]));
   const origin = filledRowsBefore(table);
   return {
     idOf: (row) => `r${row + origin}-${mark}_${marks.at(-1)}`,
     rowOf(id) {
-      const [, number, ofFile, ofEdits = ''] = /^r(\d{1,10})-([\da-z]+)(?:_([\da-z]+))?$/.exec(id.trim()) ?? [];
+      const [, number, ofFile, ofEdits = ''] = /^r(\d{1,10})-([\da-z]+)_?([\da-z]*)$/.exec(id.trim()) ?? [];
       if (number === undefined) return undefined;
       return ofFile === mark ? { row: Number(number) - origin, edits: counts.get(ofEdits) ?? null } : null;
     },
