@@ -92,6 +92,8 @@ export interface ReviewLayout {
   readonly widths: readonly (readonly [column: string, width: number])[];
   /** Height of the rows; `null` until the user chooses one: what suits the pointer of the device. */
   readonly density: 'compact' | 'comfortable' | null;
+  /** Whether cells show what was understood instead of the texts of the file. */
+  readonly showsResults: boolean;
 }
 
 /** Long work under way; `null` when idle. */
@@ -241,7 +243,7 @@ export function initialImport(): ImportState {
     firstWindow: null,
     groups: null,
     view: ALL_ROWS,
-    reviewLayout: { order: [], hidden: [], frozen: null, widths: [], density: null },
+    reviewLayout: { order: [], hidden: [], frozen: null, widths: [], density: null, showsResults: false },
     viewTotal: null,
     searched: '',
     isChoosing: false,

@@ -123,7 +123,7 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
 
 /** The layout of the columns that still exist. */
 function layoutOf(
-  { order, hidden, frozen, widths, density }: ReviewLayout,
+  { order, hidden, frozen, widths, ...kept }: ReviewLayout,
   exists: (id: string) => boolean,
 ): ReviewLayout {
   return {
@@ -131,7 +131,7 @@ function layoutOf(
     hidden: hidden.filter(exists),
     frozen: frozen !== null && exists(frozen) ? frozen : null,
     widths: widths.filter(([column]) => exists(column)),
-    density,
+    ...kept,
   };
 }
 

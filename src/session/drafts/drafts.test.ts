@@ -181,6 +181,7 @@ describe('an import that was kept', () => {
         ['age', 200],
       ],
       density: 'compact',
+      showsResults: true,
     });
     await keeps(storage, ({ hasEdits, reviewLayout }) => hasEdits && reviewLayout?.density === 'compact');
     first.destroy();
@@ -196,6 +197,7 @@ describe('an import that was kept', () => {
         frozen: null,
         widths: [['age', 200]],
         density: 'compact',
+        showsResults: true,
       },
       error: { code: 'draft-columns', params: { columns: 'Nick, Size' } },
     });

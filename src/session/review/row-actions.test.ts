@@ -103,7 +103,7 @@ describe('the rows shown', () => {
     session.actions.setReviewLayout({ hidden: ['age'] });
     session.actions.setReviewLayout({ frozen: 'name' });
     expect(session.store.getState().reviewLayout).toEqual({
-      ...{ order: [], hidden: ['age'], frozen: 'name', widths: [], density: null },
+      ...{ order: [], hidden: ['age'], frozen: 'name', widths: [], density: null, showsResults: false },
     });
   });
 });

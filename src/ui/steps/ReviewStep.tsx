@@ -65,7 +65,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
   const density = useDensity(state.layout);
-  const [showsResults, setShowsResults] = useState(false);
+  const { showsResults } = state.layout;
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
   if (shownKey !== gridKey) {
@@ -181,7 +181,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             ) : null}
             {find.tool}
             {rowView.tool}
-            {isNarrow ? null : <ResultsTool isOn={showsResults} onChange={setShowsResults} />}
+            {isNarrow ? null : (
+              <ResultsTool isOn={showsResults} onChange={(next) => actions.setReviewLayout({ showsResults: next })} />
+            )}
             {isNarrow ? null : (
               <DensityTool density={density} onChange={(next) => actions.setReviewLayout({ density: next })} />
             )}

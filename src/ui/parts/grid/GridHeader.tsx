@@ -131,6 +131,7 @@ export const GridHeader = memo(function GridHeader({
                 />
               </span>
               <span id={tip} role="tooltip" className="rg-tip">
+                <strong aria-hidden="true">{column.label}</strong>
                 {column.description ? <span>{column.description}</span> : null}
                 <span>{t(`kind.${column.kind}`)}</span>
                 {column.readOnly ? <span>{t('review.readOnly.short')}</span> : null}

@@ -61,23 +61,25 @@ const FITTING = 0.75;
 /** `samples`: a few of its values, if they are known. */
 export function gridColumn(column: Column, cell: number, samples: readonly string[] = []): GridColumn {
   const kind = columnKind(column);
+  const required = (column.validators ?? []).some(({ type }) => type === 'required');
+  const readOnly = column.readOnly ?? false;
   return {
     id: column.id,
     cell,
     label: column.label,
     kind,
-    required: (column.validators ?? []).some(({ type }) => type === 'required'),
-    readOnly: column.readOnly ?? false,
+    required,
+    readOnly,
     options: column.options ?? [],
     description: column.description,
     placeholder: column.placeholder,
-    width: Math.min(WIDEST, Math.max(labelWidth(column.label), usualWidth(kind, samples))),
+    width: Math.min(WIDEST, Math.max(headWidth(column.label, required, readOnly), usualWidth(kind, samples))),
   };
 }
 
-/** Room for the label, its mark, the number of errors and two buttons. */
-function labelWidth(label: string): number {
-  return label.length * 8 + 140;
+/** Room for the label, its marks, a number of errors with five digits, and two buttons. */
+function headWidth(label: string, required: boolean, readOnly: boolean): number {
+  return label.length * 8 + (required ? 12 : 0) + (readOnly ? 20 : 0) + 140;
 }
 
 /** Texts may be narrower than is usual; other kinds have editors that need their room. */
