@@ -30,11 +30,6 @@ const headers = async ({ grid }: ImporterPage, count: number): Promise<readonly 
 const said = ({ root }: ImporterPage): Locator => root.locator('.rg-review output');
 const chip = ({ root }: ImporterPage): Locator => root.locator('[data-action=show-columns]');
 
-async function choose(importer: ImporterPage, column: string, action: string): Promise<void> {
-  await importer.grid.locator(`[data-header=${column}] [data-action=filter]`).click();
-  await importer.root.locator(`dialog [data-action=${action}]`).click();
-}
-
 async function toReview(page: Page, props: CSVImporterProps = {}): Promise<ImporterPage> {
   const importer = await new HostPage(page).review({ ...PROPS, ...props }, FILE);
   await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
@@ -49,10 +44,10 @@ test.describe('the layout of columns', () => {
   }) => {
     const importer = await toReview(page);
     const { grid, root } = importer;
-    await choose(importer, 'city', 'hide-column');
+    await importer.chooseInColumn('city', 'hide-column');
     await expect(said(importer)).toHaveText('Column city hidden');
     await expect(chip(importer)).toHaveText('1 column hiddenShow');
-    await choose(importer, 'amount', 'hide-column');
+    await importer.chooseInColumn('amount', 'hide-column');
     await expect(chip(importer)).toHaveText('2 columns hidden · amount: 1 errorShow');
     expect(await headers(importer, 3)).toEqual(['name', 'field0', 'field1']);
     await expect(grid).toHaveAttribute('aria-colcount', '19');
@@ -79,8 +74,8 @@ test.describe('the layout of columns', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const importer = await toReview(page);
     const { grid } = importer;
-    await choose(importer, 'city', 'hide-column');
-    await choose(importer, 'name', 'move-column-right');
+    await importer.chooseInColumn('city', 'hide-column');
+    await importer.chooseInColumn('name', 'move-column-right');
     await page.keyboard.press('Escape');
     expect(await headers(importer, 3)).toEqual(['amount', 'name', 'field0']);
     await importer.cell(2, 'amount').click();
@@ -102,7 +97,7 @@ test.describe('the layout of columns', () => {
     test(`frozen columns stay in view, ${direction}`, async ({ page }) => {
       const importer = await toReview(page, direction === 'rtl' ? { language: 'ar' } : {});
       const { grid } = importer;
-      await choose(importer, 'city', 'freeze-column');
+      await importer.chooseInColumn('city', 'freeze-column');
       const before = await importer.cell(3, 'city').boundingBox();
       await importer.cell(3, 'city').click();
       await page.keyboard.press('Control+' + (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'));
@@ -122,7 +117,7 @@ test.describe('the layout of columns', () => {
       }
       await importer.edit(4, 'city', 'Oslo');
       await expect(importer.value(4, 'city')).toHaveText('Oslo');
-      await choose(importer, 'city', 'freeze-column');
+      await importer.chooseInColumn('city', 'freeze-column');
       await grid.evaluate((scroller, by) => scroller.scrollBy(by, 0), direction === 'rtl' ? -2000 : 2000);
       await expect(importer.cell(3, 'city')).not.toBeInViewport();
     });
@@ -130,7 +125,7 @@ test.describe('the layout of columns', () => {
 
   test('as many columns freeze as leave room for others', async ({ page }) => {
     const importer = await toReview(page);
-    await choose(importer, 'field16', 'freeze-column');
+    await importer.chooseInColumn('field16', 'freeze-column');
     const frozen = importer.grid.locator('[data-header][data-frozen]');
     await expect(frozen.nth(2)).toBeVisible();
     const before = await importer.cell(3, 'amount').boundingBox();
@@ -168,10 +163,10 @@ test.describe('the layout of columns', () => {
     await importer.upload(FILE);
     await importer.goTo('review');
     await expect(root.locator('[data-action=view]')).toBeEnabled();
-    await choose(importer, 'field1', 'hide-column');
-    await choose(importer, 'amount', 'move-column-left');
+    await importer.chooseInColumn('field1', 'hide-column');
+    await importer.chooseInColumn('amount', 'move-column-left');
     await page.keyboard.press('Escape');
-    await choose(importer, 'name', 'freeze-column');
+    await importer.chooseInColumn('name', 'freeze-column');
     await importer.cell(3, 'city').click();
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Alt+Shift+ArrowLeft');
     await root.locator('[data-action=density]').click();

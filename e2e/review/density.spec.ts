@@ -42,6 +42,17 @@ test.describe('with a mouse', () => {
     await expect.poll(async () => (await grid.locator('[data-position="0"]').boundingBox())?.height).toBe(28);
   });
 
+  test('the choice of results instead of texts is kept', async ({ page }) => {
+    const importer = await new HostPage(page).review(PROPS, FILE, { height: '700px' });
+    const born = importer.cell(0, 'born').locator('.rg-value');
+    await expect(born).toHaveText('03/01/1999');
+    await importer.root.locator('[data-action=results]').click();
+    await expect(born).toHaveText('3 January 1999');
+    await importer.back('map');
+    await importer.goTo('review');
+    await expect(born).toHaveText('3 January 1999');
+  });
+
   test('one line has room for the error and for what was understood', async ({ page }) => {
     const importer = await new HostPage(page).review(PROPS, FILE, { height: '700px' });
     const { root } = importer;

@@ -108,6 +108,21 @@ test.describe('find and replace', () => {
     await expect(count).toHaveText('201');
   });
 
+  test('searches a chosen column wherever it stands, and all columns once it is hidden', async ({ page }) => {
+    const { importer, text, count, bar, action } = await toReview(new HostPage(page));
+    await action('find').click();
+    await text.fill('ltd');
+    await bar.getByRole('combobox').selectOption('Company');
+    await expect(count).toHaveText('200');
+    await importer.chooseInColumn('company', 'move-column-left');
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('combobox').locator(':checked')).toHaveText('Company');
+    await expect(count).toHaveText('200');
+    await importer.chooseInColumn('company', 'hide-column');
+    await expect(bar.getByRole('combobox').locator(':checked')).toHaveText('All columns');
+    await expect(count).toHaveText('201');
+  });
+
   test('replaces one match after the other, or all after a preview, in one step', async ({ page }) => {
     const { importer, bar, text, status, count, action, cell } = await toReview(new HostPage(page));
     await cell(0, 'name').click();

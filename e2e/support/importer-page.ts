@@ -51,6 +51,12 @@ export class ImporterPage {
     return (await this.root.getAttribute('data-step')) as StepName;
   }
 
+  /** Presses a button in the dialog of a column of the review. */
+  async chooseInColumn(column: string, action: string): Promise<void> {
+    await this.grid.locator(`[data-header=${column}] [data-action=filter]`).click();
+    await this.root.locator(`dialog [data-action=${action}]`).click();
+  }
+
   async choose(file: InputFile): Promise<void> {
     await this.root.locator('input[type=file]').setInputFiles(file as string);
   }

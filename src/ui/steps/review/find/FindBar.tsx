@@ -6,7 +6,7 @@ import { Digits } from '../../../parts/grid/FilterBar.js';
 import { Styles } from '../../../parts/Styles.js';
 import { CloseMark, ToolButton } from '../../../parts/ToolButton.js';
 import type { FindBarProps, FindHandle } from './find-props.js';
-import { FindScope, scopeOf, selectedRange } from './FindScope.js';
+import { availableScope, FindScope, scopeOf, selectedRange } from './FindScope.js';
 import type { ChosenScope } from './FindScope.js';
 import { ReplaceFields } from './ReplaceFields.js';
 import { useSearch } from './use-search.js';
@@ -29,11 +29,12 @@ export function FindBar(props: FindBarProps): ReactNode {
   const [text, setText] = useState('');
   const [options, setOptions] = useState<Options>({ matchCase: false, wholeCell: false, pattern: false });
   const [range] = useState(() => selectedRange(grid.current?.ranges() ?? []));
-  const [chosen, setChosen] = useState<ChosenScope>(range ? 'range' : 'all');
+  const [wanted, setWanted] = useState<ChosenScope>(range ? 'range' : 'all');
   const [isPreviewing, setIsPreviewing] = useState(false);
   // Positions of a range are those of the view that it was selected in.
   const [firstView] = useState(state.view);
   const ownRange = state.view === firstView ? range : null;
+  const chosen = availableScope({ chosen: wanted, range: ownRange, columns });
   const query = { search: { find: text, ...options }, scope: scopeOf(chosen, ownRange, columns) };
   const search = useSearch(props, query);
   const field = useRef<HTMLInputElement>(null);
@@ -139,7 +140,7 @@ export function FindBar(props: FindBarProps): ReactNode {
             </button>
           ))}
         </div>
-        <FindScope chosen={chosen} range={ownRange} columns={columns} words={words} onChange={setChosen} />
+        <FindScope chosen={chosen} range={ownRange} columns={columns} words={words} onChange={setWanted} />
         <output className="rg-find-status" data-tone={problem ? 'error' : undefined}>
           {status()}
         </output>

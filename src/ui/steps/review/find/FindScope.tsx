@@ -5,7 +5,7 @@ import { isPlural } from '../../../parts/grid/ranges/cell-ranges.js';
 import type { CellRange } from '../../../parts/grid/ranges/cell-ranges.js';
 import type { ScreenProps } from '../../screen.js';
 
-/** What a user has chosen to search: all cells, the selected ones, or a column by its place. */
+/** What a user has chosen to search: all cells, the selected ones, or a column by `GridColumn.cell`. */
 export type ChosenScope = 'all' | 'range' | `${number}`;
 
 /** The selected cells if they are one rectangle of several cells. */
@@ -14,9 +14,17 @@ export function selectedRange(ranges: readonly CellRange[]): CellRange | null {
   return range && ranges.length === 1 && isPlural(ranges) ? range : null;
 }
 
+/** All cells when the chosen ones are gone: a column is hidden, or the range was selected in another view. */
+export function availableScope({ chosen, range, columns }: Omit<FindScopeProps, 'words' | 'onChange'>): ChosenScope {
+  const isThere = chosen === 'range' ? range !== null : columns.some(({ cell }) => String(cell) === chosen);
+  return isThere ? chosen : 'all';
+}
+
 export function scopeOf(chosen: ChosenScope, range: CellRange | null, columns: readonly GridColumn[]): SearchScope {
-  if (chosen === 'all' || (chosen === 'range' && !range)) return {};
-  if (chosen !== 'range') return { columns: columns.slice(Number(chosen), Number(chosen) + 1).map(({ id }) => id) };
+  if (chosen === 'all') return {};
+  if (chosen !== 'range') {
+    return { columns: columns.filter(({ cell }) => String(cell) === chosen).map(({ id }) => id) };
+  }
   const { top, bottom, left, right } = range!;
   return {
     columns: columns.slice(left, right + 1).map(({ id }) => id),
@@ -38,13 +46,13 @@ export function FindScope({ chosen, range, columns, words: { t }, onChange }: Fi
       className="rg-field rg-find-scope"
       aria-label={t('find.scope')}
       data-find="scope"
-      value={chosen === 'range' && !range ? 'all' : chosen}
+      value={chosen}
       onChange={(event) => onChange(event.target.value as ChosenScope)}
     >
       <option value="all">{t('find.all')}</option>
       {range ? <option value="range">{t('find.range')}</option> : null}
-      {columns.map(({ id, label }, at) => (
-        <option key={id} value={String(at)}>
+      {columns.map(({ id, cell, label }) => (
+        <option key={id} value={String(cell)}>
           {label}
         </option>
       ))}
