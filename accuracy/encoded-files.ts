@@ -9,18 +9,18 @@ export interface EncodedFile {
   readonly bytes: Uint8Array;
 }
 
-const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh'];
-const CENTRAL = ['windows-1250', 'iso-8859-2'];
-const BALTIC = ['windows-1257', 'iso-8859-13'];
+const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh', 'ibm850'];
+const CENTRAL = ['windows-1250', 'iso-8859-2', 'ibm852'];
+const BALTIC = ['windows-1257', 'iso-8859-13', 'ibm775'];
 const LANGUAGE_ENCODINGS: readonly (readonly [languages: string, labels: readonly string[]])[] = [
   ['de fr es pt it nl da sv fi is', WESTERN],
   ['pl cs sk hu ro hr sl', CENTRAL],
-  ['tr', ['windows-1254']],
+  ['tr', ['windows-1254', 'ibm857']],
   ['et lv lt', BALTIC],
   ['ru', ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic']],
   ['uk', ['windows-1251', 'koi8-u']],
   ['bg sr', ['windows-1251']],
-  ['el', ['windows-1253', 'iso-8859-7']],
+  ['el', ['windows-1253', 'iso-8859-7', 'ibm737']],
   ['he', ['windows-1255', 'iso-8859-8']],
   ['ar', ['windows-1256', 'iso-8859-6']],
   ['th', ['windows-874']],

@@ -29,6 +29,30 @@ test('the script-tag importer opens again for the next file', async ({ importer,
   }
 });
 
+test('functions of the page transform what is delivered', async ({ importer, page }) => {
+  await page.goto('/script-tag.html');
+  const delivered = await page.evaluateHandle(async () => {
+    const { createCSVImporter } = (window as unknown as { CSVImporter: typeof import('../../src/umd.js') }).CSVImporter;
+    const results: unknown[] = [];
+    createCSVImporter({
+      modalIsOpen: true,
+      columns: [
+        {
+          id: 'name',
+          label: 'Name',
+          transformations: [{ type: 'trim' }, { type: 'custom', fn: (value) => `${value}!` }],
+        },
+      ],
+      onComplete: (result) => results.push(result),
+    });
+    return results;
+  });
+  await importer.upload(textFile('names.csv', 'Name\nAda\n'));
+  await importer.goTo('review');
+  await importer.submit();
+  await expect.poll(() => delivered.evaluate((results) => results)).toMatchObject([{ rows: [{ name: 'Ada!' }] }]);
+});
+
 // The browser logs that a file could not be loaded.
 unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);

@@ -69,7 +69,7 @@ const DEBUG_MESSAGE = /(?<![.\w])(?:this\.logger|baseLogger)\.(?:log|warn|deprec
 
 /**
  * Modules that the script-tag file loads lazily stay separate files next to it: `import()` resolves them from the
- * script's location. Modules that share React with it cannot be separate; see `build-script-tag.js`.
+ * script's location. Modules that share React with it cannot be separate; see `script-tag.js`.
  */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
@@ -118,6 +118,7 @@ const PIECES = [
   'asian',
   'booleans',
   'changes',
+  'decoders',
   'eastern',
   'encodings',
   'examples',

@@ -21,6 +21,7 @@ const LATER_FILE = 'rowgate.umd.steps';
 const BEGIN = `/*! Rowgate, MIT license. It contains other packages: their licenses are in THIRD-PARTY-NOTICES.txt beside this file. */
 var CSVImporter=function(){'use strict';
 var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
+if(tag&&(!place||/^file:/.test(place)))console.warn('CSVImporter: rowgate.umd.js must be loaded by its address (<script src>) from a server. As an inline script, or from a file: page, it cannot load its other files.');
 function fileBeside(name){return place?new URL(name,place).href:name}`;
 const END = `return rowgate}();
 if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return CSVImporter});`;
@@ -29,7 +30,7 @@ if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return C
 const BESIDE_MARK = '#'.repeat('fileBeside()'.length);
 const BESIDE = new RegExp(`\\bimport\\((["'])${BESIDE_MARK}([^"']+)\\1\\)`, 'g');
 
-/** How an `import()` is written that is to look beside the script. */
+/** How an `import()` is written that is to look beside the file it is in. */
 export function importedBeside(path) {
   return BESIDE_MARK + path;
 }
@@ -45,7 +46,7 @@ export async function scriptTagOutputs(options) {
       globalName: 'rowgate',
       banner: { js: BEGIN },
       footer: { js: END },
-      plugins: [importFromBeside, handOver(shared, version), ...options.plugins],
+      plugins: [importFrom((path) => `fileBeside(${path})`), handOver(shared, version), ...options.plugins],
     },
     {
       ...options,
@@ -53,7 +54,8 @@ export async function scriptTagOutputs(options) {
       format: 'cjs',
       banner: { js: 'export default function(require){var module={exports:{}};' },
       footer: { js: 'return module.exports}' },
-      plugins: [takeOver(shared), ...options.plugins],
+      // A module finds the files beside it by itself.
+      plugins: [importFrom((path) => path), takeOver(shared), ...options.plugins],
     },
   ];
 }
@@ -82,18 +84,25 @@ async function sharedModules(options) {
   return { shared, version: digest.digest('hex').slice(0, 12) };
 }
 
-const importFromBeside = {
-  name: 'import-from-beside',
-  setup({ initialOptions, onEnd }) {
-    initialOptions.write = false;
-    onEnd(async ({ outputFiles = [] }) => {
-      for (const { path, text } of outputFiles) {
-        // As long as before: the source map knows columns.
-        await writeFile(path, text.replace(BESIDE, 'import(fileBeside($1$2$1))'));
-      }
-    });
-  },
-};
+/** Writes the files with their marked paths replaced; `address` turns the quoted path into what is imported. */
+function importFrom(address) {
+  // As long as before: the source map knows columns.
+  const replaced = (call, quote, path) => `import(${address(quote + path + quote)})`.padEnd(call.length);
+  return {
+    name: 'import-from',
+    setup({ initialOptions, onEnd }) {
+      initialOptions.write = false;
+      onEnd(async ({ outputFiles = [] }) => {
+        for (const { path, text } of outputFiles) {
+          const contents = text.replace(BESIDE, replaced);
+          if (!path.endsWith('.map') && contents.includes(BESIDE_MARK))
+            throw new Error(`${path} has a marked path left`);
+          await writeFile(path, contents);
+        }
+      });
+    },
+  };
+}
 
 function handOver(shared, version = '') {
   const paths = [...shared];

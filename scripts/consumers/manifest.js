@@ -19,6 +19,7 @@ const ENGINE_LIMITS = {
   asian: 11 * KIB,
   booleans: 4 * KIB,
   changes: 7 * KIB,
+  decoders: 4 * KIB,
   eastern: 12 * KIB,
   encodings: 35 * KIB,
   examples: 4 * KIB,

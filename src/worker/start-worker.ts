@@ -31,6 +31,7 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   asian: () => new URL('./engine.asian.js', import.meta.url),
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
   changes: () => new URL('./engine.changes.js', import.meta.url),
+  decoders: () => new URL('./engine.decoders.js', import.meta.url),
   eastern: () => new URL('./engine.eastern.js', import.meta.url),
   encodings: () => new URL('./engine.encodings.js', import.meta.url),
   examples: () => new URL('./engine.examples.js', import.meta.url),

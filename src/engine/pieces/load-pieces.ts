@@ -8,6 +8,7 @@ export type PieceName =
   | 'asian'
   | 'booleans'
   | 'changes'
+  | 'decoders'
   | 'eastern'
   | 'encodings'
   | 'examples'

@@ -22,7 +22,6 @@ import type {
 } from './layout/layout.js';
 import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
-import { loadDecoders } from './text/text-decoders.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
 import type { Transcode } from './text/transcode.js';
 import { unwrapRows, WRAPPED_ROWS } from './text/wrapped-rows.js';
@@ -143,7 +142,6 @@ async function readSample(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
-  await loadDecoders();
   const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
   if (source.size <= SAMPLE_BYTES) return findEncoding(first, { complete: true });
   const parts = [first];

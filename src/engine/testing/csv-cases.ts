@@ -27,6 +27,24 @@ export const csvCases: readonly CsvCase[] = [
   { name: 'quote inside a cell is text', text: 'a"b,c""d\n5" disk', rows: [['a"b', 'c""d'], ['5" disk']] },
   { name: 'spaces after a closing quote', text: '"a" ,b', rows: [['a', 'b']] },
   { name: 'text after a closing quote is kept', text: '"a"b",c', rows: [['a"b', 'c']] },
+  {
+    name: 'a quoted word at the beginning of a cell is text, whatever follows in other rows',
+    text: '1,"Best" lamp,5\n2,"The" one,6\n3,"",7\n4,Chair "Bob",8\n',
+    rows: [
+      ['1', '"Best" lamp', '5'],
+      ['2', '"The" one', '6'],
+      ['3', '', '7'],
+      ['4', 'Chair "Bob"', '8'],
+    ],
+  },
+  {
+    name: 'quotes within a quoted cell of several lines are text',
+    text: '1,"He said "hello" and\nleft",5\n2,x,6\n',
+    rows: [
+      ['1', 'He said "hello" and\nleft', '5'],
+      ['2', 'x', '6'],
+    ],
+  },
   { name: 'unclosed quote is text', text: 'a,"b\nc,d\n', rows: [['a', '"b'], ['c', 'd']] }, // prettier-ignore
   {
     name: 'ids protected from being read as numbers',

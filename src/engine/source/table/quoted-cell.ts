@@ -106,6 +106,10 @@ export class QuotedCells {
             return this.#stray(start, doubled);
           }
         }
+        if (this.#hasPairsInLine(bytes, start, at)) {
+          this.#noteOpen(read, { start, end: at, opener: -1 });
+          return this.#stray(start, this.#doubledEnd(read, start));
+        }
         this.isEscaped = escapes;
         return at;
       }
@@ -148,6 +152,18 @@ export class QuotedCells {
     if (base + until <= this.#openUntil) return;
     this.#openUntil = base + until;
     this.#openOpener = opener >= 0 && opener < until ? base + opener : -1;
+  }
+
+  /** Whether a cell of several lines has quotes in pairs in the first: `"Best" lamp`, which is no quoted cell. */
+  #hasPairsInLine(bytes: Uint8Array, start: number, end: number): boolean {
+    let isPair = true;
+    for (let at = start; at < end; at += 1) {
+      const byte = bytes[at];
+      if (byte === LF || byte === CR) return isPair;
+      if (byte === this.#escape) return false;
+      if (byte === this.#quote) isPair = !isPair;
+    }
+    return false;
   }
 
   #isCellEnd({ bytes, length }: ReadBytes, at: number): boolean {

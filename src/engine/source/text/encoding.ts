@@ -1,6 +1,7 @@
 import { encodings } from '../../pieces/encodings.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import type { Detected } from './legacy-detection.js';
+import { loadDecoders } from './text-decoders.js';
 
 export interface EncodingOptions {
   /** Whether the sample is the whole text; otherwise its last character may be cut. */
@@ -14,7 +15,7 @@ export interface EncodingOptions {
 export async function findEncoding(sample: Uint8Array, options: EncodingOptions = {}): Promise<Detected<string>> {
   const unicode = detectUnicode(sample, options);
   if (unicode) return unicode;
-  await loadPieces(['encodings']);
+  await Promise.all([loadDecoders(), loadPieces(['encodings'])]);
   return detectOther(sample);
 }
 

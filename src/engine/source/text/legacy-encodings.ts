@@ -12,7 +12,7 @@ const CENTRAL = ['pl', 'cs', 'sk', 'hu', 'ro', 'hr', 'sl', 'de', 'sq'];
 const BALTIC = ['et', 'lv', 'lt'];
 const CYRILLIC = ['ru', 'uk', 'bg', 'sr', 'mk', 'be'];
 
-/** The single-byte encodings that browsers decode and programs have written. */
+/** The single-byte encodings that programs have written, and can be decoded. */
 export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
   { label: 'windows-1252', languages: WESTERN, rarity: 0 },
   { label: 'windows-1250', languages: CENTRAL, rarity: 1 },
@@ -41,6 +41,11 @@ export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
   { label: 'ibm866', languages: ['ru', 'bg'], rarity: 5 },
   { label: 'x-mac-cyrillic', languages: CYRILLIC, rarity: 7 },
   { label: 'macintosh', languages: WESTERN, rarity: 5 },
+  { label: 'ibm850', languages: WESTERN, rarity: 6 },
+  { label: 'ibm852', languages: CENTRAL, rarity: 7 },
+  { label: 'ibm737', languages: ['el'], rarity: 8 },
+  { label: 'ibm775', languages: BALTIC, rarity: 8 },
+  { label: 'ibm857', languages: ['tr', 'az'], rarity: 8 },
 ];
 
 export interface MultiByteEncoding extends Omit<LegacyEncoding, 'languages'> {

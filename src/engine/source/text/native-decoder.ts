@@ -1,5 +1,5 @@
+import { decoders } from '../../pieces/decoders.js';
 import type { CreateDecoder } from './decoder.js';
-import { iso2022JpDecoder } from './iso-2022-jp-decoder.js';
 import { singleByteDecoder } from './decoder.js';
 
 const SEVERAL_BYTES: ReadonlySet<string> = new Set([
@@ -14,8 +14,11 @@ const SEVERAL_BYTES: ReadonlySet<string> = new Set([
   'gb18030',
 ]);
 
-/** The platform's own decoders. */
+/** The platform's own decoders, and ours where it has none. */
 export const createDecoder: CreateDecoder = (label) => {
+  const { dosDecoder, iso2022JpDecoder } = decoders();
+  const dos = dosDecoder(label);
+  if (dos) return dos;
   const decoder = new TextDecoder(label, { ignoreBOM: true });
   if (decoder.encoding === 'big5') return { decode: (bytes, options) => correctedBig5(decoder.decode(bytes, options)) };
   if (decoder.encoding === 'iso-2022-jp') return iso2022JpDecoder(new TextDecoder('euc-jp'));

@@ -38,6 +38,8 @@ export interface ByteSet {
   readonly isAsciiLetter: Uint8Array;
   /** The byte of a curly apostrophe; -1 if the encoding has none. */
   readonly apostrophe: number;
+  /** The bytes of “«” and “»”; -1 if the encoding has none. */
+  readonly guillemets: readonly [number, number];
 }
 
 export function byteSet(label: string): ByteSet {
@@ -54,7 +56,8 @@ export function byteSet(label: string): ByteSet {
     if (byte >= 0x80 && !isLetter) costs[byte] = symbolCost(character);
     if (byte < 0x80 && isLetter) isAsciiLetter[byte] = 1;
   });
-  return { letters, cases, costs, isAsciiLetter, apostrophe: characters.indexOf(APOSTROPHE) };
+  const guillemets = [characters.indexOf('«'), characters.indexOf('»')] as const;
+  return { letters, cases, costs, isAsciiLetter, apostrophe: characters.indexOf(APOSTROPHE), guillemets };
 }
 
 function symbolCost(character: string): number {
@@ -67,15 +70,22 @@ function symbolCost(character: string): number {
 }
 
 /** Cost of symbols, above all of symbols and changes of case within a word; the same for all languages. */
-export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, apostrophe }: ByteSet): number {
+export function symbolAndCaseCost(
+  sample: Uint8Array,
+  { cases, costs, letters, apostrophe, guillemets }: ByteSet,
+): number {
   let sum = 0;
   let before = 0;
   let beforeThat = 0;
+  let opened = 0;
+  let closed = 0;
   for (let at = 0; at < sample.length; at += 1) {
     const byte = sample[at]!;
     const current = cases[byte]!;
     if (byte >= 0x80) {
       sum += costs[byte]!;
+      if (byte === guillemets[0]) opened += 1;
+      if (byte === guillemets[1]) closed += 1;
       if (current === Case.upper) sum += before === Case.lower ? 8 : before === Case.upper ? 2.5 : 2;
       else if (current === Case.lower && before === Case.upper && beforeThat === Case.upper) sum += 7;
       const isBeforeLetter = letters[sample[at + 1] ?? 0] !== '';
@@ -88,7 +98,8 @@ export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, a
     beforeThat = before;
     before = current;
   }
-  return sum;
+  // Quotes come in pairs; other marks are alone, such as “®” at the place of “«” in another encoding.
+  return sum + (opened === 0 || closed === 0 ? (opened + closed) * (COST.odd - COST.quote) : 0);
 }
 
 /** Bits needed to encode the sample's letters in a language. */

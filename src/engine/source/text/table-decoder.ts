@@ -1,10 +1,13 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js';
 import { createMultibyteDecoder } from '@exodus/bytes/multi-byte.js';
+import { decoders } from '../../pieces/decoders.js';
 import type { CreateDecoder, Decoder } from './decoder.js';
 import { singleByteDecoder } from './decoder.js';
 
 /** Decoders with their own tables, for platforms whose decoders are wrong. */
 export const createDecoder: CreateDecoder = (label) => {
+  const dos = decoders().dosDecoder(label);
+  if (dos) return dos;
   const encoding = normalizeEncoding(label);
   if (encoding === null || encoding === 'replacement') throw new RangeError(`Unknown encoding: ${label}`);
   if (encoding.startsWith('utf-')) return new TextDecoder(encoding, { ignoreBOM: true });

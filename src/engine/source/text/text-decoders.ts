@@ -1,4 +1,5 @@
 import { EngineError } from '../../engine-error.js';
+import { loadPieces } from '../../pieces/load-pieces.js';
 import type { CreateDecoder } from './decoder.js';
 import { lineDecoder } from './line-decoder.js';
 import { repairMisread, UTF_8_TWICE } from './misread.js';
@@ -13,11 +14,15 @@ let loading: Promise<void> | null = null;
  * are large and so loaded on demand. In the worker files the build leaves ours out.
  */
 export function loadDecoders(): Promise<void> {
-  loading ??= chooseDecoders();
+  loading ??= chooseDecoders().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 
 async function chooseDecoders(): Promise<void> {
+  await loadPieces(['decoders']);
   createLegacyDecoder = followsEncodingStandard()
     ? createNativeDecoder
     : (await import('./table-decoder.js')).createDecoder;
