@@ -57,6 +57,7 @@ test('a file and columns that ask for more have it fetched', async ({ page }) =>
   await expect(importer.root.locator('[data-error-group]')).toHaveCount(1);
   expect(requested()).toEqual([
     'changes',
+    'decoders',
     'encodings',
     'lexicon',
     'mapping',

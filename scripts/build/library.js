@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, context } from 'esbuild';
 import { importedBeside, scriptTagOutputs } from './script-tag.js';
@@ -210,12 +210,35 @@ const LAZY = {
 };
 
 /**
+ * Files import all others that their modules can reach, so that these run in order. None does anything when it runs, as
+ * `sideEffects` of the package says, but a bundler of a host would put such files next to those that import them.
+ */
+const withoutBareImports = {
+  name: 'without-bare-imports',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.write = false;
+    onEnd(async ({ outputFiles = [] }) => {
+      await mkdir(join(initialOptions.outdir, 'locales'), { recursive: true });
+      for (const { path, text } of outputFiles) {
+        // As long as before: the source map knows columns.
+        await writeFile(
+          path,
+          text.replace(BARE_IMPORT, ({ length }) => ' '.repeat(length)),
+        );
+      }
+    });
+  },
+};
+const BARE_IMPORT = /\bimport"\.\/chunk-\w+\.js";/g;
+
+/**
  * Parts of the entries that are built as entries themselves and then removed: what they share with the others becomes a
  * file of its own. `rowgate.js` only passes names on then, and the bundler of a host drops what it does not import.
  */
 const PARTS = {
   'part-component': 'src/ui/index.ts',
   'part-adapters': 'src/adapters/index.ts',
+  'part-columns': 'src/engine/result/column-writer.ts',
   'part-to-import-data': 'src/engine/result/to-import-data.ts',
 };
 
@@ -229,6 +252,7 @@ const outputs = [
       ...LAZY,
       ...PARTS,
     },
+    plugins: [...shared.plugins, withoutBareImports],
     format: 'esm',
     splitting: true,
     chunkNames: 'chunk-[hash]',

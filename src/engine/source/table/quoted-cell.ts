@@ -154,7 +154,7 @@ export class QuotedCells {
     this.#openOpener = opener >= 0 && opener < until ? base + opener : -1;
   }
 
-  /** Whether a cell of several lines has quotes in pairs in the first: `"Best" lamp`, which is no quoted cell. */
+  /** Whether a cell of several lines has quotes in pairs in the first, such as `"Best" lamp`: its quotes are text. */
   #hasPairsInLine(bytes: Uint8Array, start: number, end: number): boolean {
     let isPair = true;
     for (let at = start; at < end; at += 1) {

@@ -20,7 +20,7 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
     'È\ufffdÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\ufffd×ÚÛÙìÿ¯´\u00ad±\ufffd¾¶§÷¸°¨·¹³²■\u00a0',
 };
 
-/** `null` for a label that is no code page of DOS. */
+/** `null` for other labels. */
 export function dosDecoder(label: string): Decoder | null {
   const upper = CODE_PAGES[label];
   return upper === undefined
