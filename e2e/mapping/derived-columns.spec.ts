@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import type { CSVImporterProps } from '../../src/ui/index.js';
 import { violations } from '../support/axe.js';
 import { HostPage } from '../support/host-page.js';
 import { textFile } from '../support/importer-page.js';
+import type { ImporterPage, InputFile } from '../support/importer-page.js';
 import { expect, test } from '../support/test.js';
 
 const columns: CSVImporterProps['columns'] = [
@@ -100,4 +102,50 @@ test('a column that was made can be removed; the matches of others stay', async 
   await expect(root.locator('[data-source-column]')).toHaveCount(4);
   await expect(root.locator('[data-source-column="3"]')).toHaveAttribute('data-column', 'last');
   await expect(root.locator('[data-action=derive]')).toBeFocused();
+});
+
+async function toMapping(page: Page, wanted: CSVImporterProps['columns'], file: InputFile): Promise<ImporterPage> {
+  const host = new HostPage(page);
+  const { importer } = host;
+  await host.open({ css: '#place { height: 760px }' });
+  await host.mount({ isModal: false, columns: wanted, persist: false });
+  await importer.atStep('upload');
+  await importer.upload(file);
+  await importer.goTo('map');
+  return importer;
+}
+
+test('names in two columns are joined as offered', async ({ page }) => {
+  const importer = await toMapping(
+    page,
+    [
+      { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+      { id: 'email', label: 'Email' },
+    ],
+    textFile('people.csv', 'Vorname,Nachname,Email\nAda,Lovelace,ada@example.com\n'),
+  );
+  const { root } = importer;
+  const offer = root.locator('[data-offer=join]');
+  await expect(offer).toHaveText('Join columns Vorname + Nachname → Name · Ada Lovelace');
+  expect(await violations(page)).toEqual([]);
+  await offer.getByRole('button').click();
+  await expect(root.locator('[data-source-column="3"]').getByRole('combobox')).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  await importer.goTo('review');
+  await expect(importer.value(0, 'name')).toHaveText('Ada Lovelace');
+});
+
+test('names in one column are split as offered', async ({ page }) => {
+  const importer = await toMapping(
+    page,
+    [
+      { id: 'first', label: 'First name' },
+      { id: 'last', label: 'Last name' },
+    ],
+    textFile('people.csv', 'Contact name;Code\nLovelace, Ada;1\nEvans, Mary Ann;2\n'),
+  );
+  await importer.root.locator('[data-offer=part]').getByRole('button').click();
+  await importer.goTo('review');
+  await expect(importer.value(1, 'first')).toHaveText('Mary Ann');
+  await expect(importer.value(1, 'last')).toHaveText('Evans');
 });

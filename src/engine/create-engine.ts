@@ -5,6 +5,7 @@ import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummar
 import type { EditSummary } from './review-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
+import { derivedOffers } from './mapping/derived-offers.js';
 import { suggestWithPieces } from './mapping/suggest-with-pieces.js';
 import { changes } from './pieces/changes.js';
 import { examples } from './pieces/examples.js';
@@ -146,6 +147,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return summaryOf(opened());
     },
     'mapping-suggest': ({ columns }) => suggestWithPieces(columns, opened().columns),
+    'derived-suggest': ({ columns, mapping }) => derivedOffers(columns, opened().columns, mapping),
     'formats-infer': (params, { signal }) => inferFormats(opened(), params, { signal, pause }),
     'mapping-preview': (params) => previewMapping(opened(), params),
     'options-match': async ({ columns, mapping }) => {

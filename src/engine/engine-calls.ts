@@ -5,6 +5,7 @@ import type { GroupCalls } from './group-calls.js';
 import type { ImportPlan, RowHandling } from './import-plan.js';
 import type { LeftOutCalls } from './left-out-calls.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
+import type { DerivedOffer } from './mapping/derived-offers.js';
 import type { ColumnBatch } from './result/column-batch.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CountsEvent, FirstRowsEvent, ProgressEvent, ReviewCalls, ReviewSummary } from './review-calls.js';
@@ -123,6 +124,8 @@ export interface EngineCalls extends ReviewCalls, GroupCalls, LeftOutCalls, Sear
   /** Reads the whole file once, so that rows can be counted and read by index. */
   'table-index': Call<Record<never, never>, TableSummary, ProgressEvent>;
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
+  /** Columns to split or join for those that nothing is mapped to. */
+  'derived-suggest': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly DerivedOffer[]>;
   /** Formats of the mapped date and number columns: of the whole file after `table-index`, before of a sample. */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
   /** How the mapped columns would be read. Host functions and duplicates are not considered. */

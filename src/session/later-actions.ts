@@ -9,6 +9,7 @@ import { leftOutActions } from './review/left-out.js';
 import { reviewActions } from './review/review-actions.js';
 import { searchActions } from './review/search-actions.js';
 import { chooseOption } from './steps/option-matches.js';
+import { derivedOfferActions } from './steps/derived-offers.js';
 import { leaveMap } from './steps/leave-map.js';
 import { previewAction } from './steps/preview-mapping.js';
 import { skipCertainSteps } from './steps/skip-certain.js';
@@ -36,6 +37,7 @@ export const laterActions = (context: SessionContext) => {
     ...transformActions(context),
     openRemote: (source: FileSource) => openSource(context, source),
     previewMapping: previewAction(context),
+    ...derivedOfferActions(context),
     submit: submitAction(context, drafts),
     matchOption: (match) => context.store.setState({ optionMatches: chooseOption(context.store.getState(), match) }),
     leaveMap: () => leaveMap(context, memory),

@@ -1,6 +1,7 @@
 import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
+  DerivedOffer,
   CellBlock,
   CellPointer,
   CellQuery,
@@ -86,6 +87,13 @@ export interface SessionActions {
    * Rejects if it was stopped.
    */
   previewMapping(signal: AbortSignal): Promise<readonly ColumnPreview[]>;
+  /**
+   * Columns to split or join for those that nothing is mapped to: a first and a last name for a full name, or the other
+   * way round. Changes nothing. Rejects if it was stopped.
+   */
+  readDerivedOffers(signal: AbortSignal): Promise<readonly DerivedOffer[]>;
+  /** Makes the columns of an offer and maps them. */
+  takeDerivedOffer(offer: DerivedOffer): Promise<void>;
   /**
    * Sets the option for a value of a select column; `to: null` leaves the value unchanged, `to: ''` clears it unless the
    * column is required. With `allowNewOptions`, `to` may be the value itself: it becomes an option.

@@ -158,6 +158,8 @@ export function createSession(initial: SessionOptions): Session {
     replaceCells: async (...given) => (await later()).replaceCells(...given),
     forgetMatch: async (source) => (await later()).forgetMatch(source),
     previewMapping: async (signal) => (await later()).previewMapping(signal),
+    readDerivedOffers: async (signal) => (await later()).readDerivedOffers(signal),
+    takeDerivedOffer: async (offer) => (await later()).takeDerivedOffer(offer),
     readGroups: async () => (await later()).readGroups(),
     previewDuplicates: async (...given) => (await later()).previewDuplicates(...given),
     editDuplicates: async (...given) => (await later()).editDuplicates(...given),

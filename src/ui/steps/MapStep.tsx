@@ -5,8 +5,10 @@ import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { DeriveColumns } from './mapping/DeriveColumns.js';
+import { DerivedOffers } from './mapping/DerivedOffers.js';
 import { MapList } from './mapping/MapList.js';
 import { ReadingOffers } from './mapping/ReadingOffers.js';
+import { useAddedFocus } from './mapping/use-added-focus.js';
 import { ReadingLine } from './ReadingLine.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
@@ -17,6 +19,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
   const { t } = words;
   const { matches, table } = state;
   const button = useClassName('button', 'rg-button');
+  const added = useAddedFocus(table);
   const [blocker] = state.blockers;
   const matched = matches.filter(({ column }) => column !== null).length;
   const summary = t('map.summary', { matched, count: matches.length });
@@ -31,11 +34,12 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
           <ReadingLine {...props} />
           <ReadingOffers {...props} />
           <MissingColumns {...props} />
+          <DerivedOffers {...props} onAdd={added.expect} />
         </>
       }
       tools={
         <>
-          <DeriveColumns {...props} />
+          <DeriveColumns {...props} onAdd={added.expect} />
           <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>
             {t('map.clear')}
           </button>
@@ -49,7 +53,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       onNext={() => void actions.proceed()}
     >
       <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
-      <div className="rg-map">
+      <div ref={added.rows} className="rg-map">
         <MapList {...props} />
         <Checklist {...props} />
       </div>
