@@ -245,12 +245,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return { ...summary, merged: { ...report, invalid } };
     },
     'summary-read': () => edits.then(() => reviewSummary(reviewed())),
-    'operations-read': ({ withoutDelivered = false }) =>
-      edits.then(() => {
-        const { edits: log, host } = reviewed();
-        const rows = withoutDelivered ? [...host.delivered.members()] : [];
-        return rows.length > 0 ? [...log.entries(), { type: 'delete-rows', rows }] : log.entries();
-      }),
+    'operations-read': (params) => edits.then(() => reviewed().operations(params)),
     'work-read': () => edits.then(() => new Blob([JSON.stringify(keepWork(work))])),
     'work-restore': async ({ work: kept }) => {
       const json = await kept.text();

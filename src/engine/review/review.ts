@@ -1,6 +1,7 @@
 import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import { FileWork } from '../edits/file-operation.js';
+import type { Operation } from '../edits/operation.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { RowFilter } from '../review-calls.js';
@@ -180,6 +181,13 @@ export class Review {
   /** An added row has no cells in the file, only edits. */
   #addedRow(index: number): SourceRow {
     return { index, number: this.table.rowNumber(index), cells: [] };
+  }
+
+  /** The operations in effect, with one that deletes the rows already delivered if wanted. */
+  operations({ withoutDelivered = false }): readonly Operation[] {
+    const entries = this.edits.entries();
+    const rows = withoutDelivered ? [...this.host.delivered.members()] : [];
+    return rows.length > 0 ? [...entries, { type: 'delete-rows', rows }] : entries;
   }
 
   touch(): void {

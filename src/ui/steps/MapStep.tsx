@@ -19,7 +19,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
   const { t } = words;
   const { matches, table } = state;
   const button = useClassName('button', 'rg-button');
-  const added = useAddedFocus(table);
+  const { rows: list, expect } = useAddedFocus(table);
   const [blocker] = state.blockers;
   const matched = matches.filter(({ column }) => column !== null).length;
   const summary = t('map.summary', { matched, count: matches.length });
@@ -34,12 +34,12 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
           <ReadingLine {...props} />
           <ReadingOffers {...props} />
           <MissingColumns {...props} />
-          <DerivedOffers {...props} onAdd={added.expect} />
+          <DerivedOffers {...props} onAdd={expect} />
         </>
       }
       tools={
         <>
-          <DeriveColumns {...props} onAdd={added.expect} />
+          <DeriveColumns {...props} onAdd={expect} />
           <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>
             {t('map.clear')}
           </button>
@@ -53,7 +53,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       onNext={() => void actions.proceed()}
     >
       <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
-      <div ref={added.rows} className="rg-map">
+      <div ref={list} className="rg-map">
         <MapList {...props} />
         <Checklist {...props} />
       </div>
