@@ -41,7 +41,7 @@ export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
   { label: 'ibm866', languages: ['ru', 'bg'], rarity: 5 },
   { label: 'x-mac-cyrillic', languages: CYRILLIC, rarity: 7 },
   { label: 'macintosh', languages: WESTERN, rarity: 5 },
-  { label: 'ibm850', languages: WESTERN, rarity: 6 },
+  { label: 'ibm850', languages: WESTERN, rarity: 4 },
   { label: 'ibm852', languages: CENTRAL, rarity: 7 },
   { label: 'ibm737', languages: ['el'], rarity: 8 },
   { label: 'ibm775', languages: BALTIC, rarity: 8 },
