@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { tooLarge } from '../../../platform/http/bodies/receive-form.js';
 import type { FormFileHead } from '../../../platform/http/bodies/receive-form.js';
@@ -55,10 +55,10 @@ export async function receiveFile(
       done(size > config.maxImportBytes ? tooLargeFile(config.maxImportBytes) : null, chunk);
     },
   });
-  body.on('error', (error) => measure.destroy(error));
-  // A failed store no longer listens, and an unhandled error event would end the process.
-  measure.on('error', () => undefined);
-  await files.put({ key, body: body.pipe(measure), signal });
+  // A body that ended early may be destroyed already; errors of both streams reach the store through `measure`, and a
+  // store that has failed no longer listens.
+  pipeline(body, measure, () => undefined);
+  await files.put({ key, body: measure, signal });
   if (name === '' && size === 0) {
     await files.delete({ key });
     return undefined;

@@ -105,6 +105,26 @@ describe('the sender is identified before a body is read', () => {
   });
 });
 
+describe('a form that ends inside its file', () => {
+  test.each([
+    ['a few bytes', 'name\nAda'],
+    ['many bytes', 'name\n'.repeat(MIB)],
+  ])('is rejected after %s, and nothing of it is stored', async (_name, content) => {
+    const before = await storedFiles();
+    const { token } = world.owner;
+    const start = part('file', content, 'people.csv').trimEnd();
+    for (const [path, fields, headers] of [
+      [`${KEY}/upload`, part('importer_key', key), FORM],
+      [`${KEY}/upload?importer_key=${key}`, '', FORM],
+      ['/api/v1/imports', part('importer_id', world.importer.id), { ...FORM, authorization: `Bearer ${token}` }],
+    ] as const) {
+      const { status } = await call({ path, headers }, (request) => request.end(fields + start));
+      expect({ path, status }).toEqual({ path, status: 400 });
+    }
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
 describe('resource limits of one request', () => {
   test('28 MiB of nested lists are rejected, and other requests are served meanwhile', SLOW, async () => {
     const lists = `[${'[],'.repeat((28 * MIB) / 3)}[]]`;
