@@ -14,6 +14,7 @@ import { docsPage } from '../platform/http/docs-page.js';
 import { createMetrics, readBacklog } from './metrics.js';
 import type { Metrics } from './metrics.js';
 import { packageVersion } from './package-manifest.js';
+import { limitUnreadBody } from '../platform/http/limits/limit-unread-body.js';
 import { mountEndpoints } from '../platform/http/mount-endpoints.js';
 import { openApiDocument } from '../platform/http/openapi.js';
 import { adminsOnly } from '../platform/http/require-access.js';
@@ -35,7 +36,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   app.set('etag', false);
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(deps.log), metrics.measure, protect(), crossOrigin(config.api.cors));
+  app.use(limitUnreadBody(), requestLog(deps.log), metrics.measure, protect(), crossOrigin(config.api.cors));
 
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });

@@ -214,6 +214,17 @@ describe('an upload', () => {
     expect(await kept()).toEqual(before);
   });
 
+  it('that is too large keeps its connection, so that a client that is still sending receives the answer', async () => {
+    const body = new FormData();
+    for (const size of [FILE_SIZE + 1, REQUEST_SIZE]) {
+      body.set('file', new Blob(['x'.repeat(size)]), 'a.txt');
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`${origin}/api/upload`, { method: 'POST', headers, body });
+      expect([response.status, response.headers.get('connection')]).toEqual([413, 'keep-alive']);
+    }
+    expect(await kept()).toEqual(before);
+  });
+
   it('counts files and bytes of the whole request', async () => {
     const five = Array.from({ length: 5 }, (_, index): Part => ['files[]', png, `${index}.png`]);
     expect(await send('/api/upload/multiple', five)).toMatchObject({ status: 413 });

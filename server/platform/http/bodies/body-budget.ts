@@ -26,11 +26,7 @@ export function createBodyBudget(bytes: number = BYTES): BodyBudget {
         take(count) {
           if (count > left) {
             const message = 'The server is busy with other requests. Try again shortly.';
-            throw new ApiError('SERVICE_UNAVAILABLE', {
-              message,
-              retryAfter: RETRY_AFTER,
-              headers: { Connection: 'close' },
-            });
+            throw new ApiError('SERVICE_UNAVAILABLE', { message, retryAfter: RETRY_AFTER });
           }
           left -= count;
           taken += count;

@@ -20,7 +20,9 @@ export async function readBytes(
   let size = 0;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // A destroyed request would take its connection with it, and no response could be sent.
+    const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+    for await (const chunk of body) {
       size += chunk.length;
       if (size > limit) throw tooLarge(limit);
       account?.take(chunk.length);

@@ -144,9 +144,8 @@ function tooManyFiles(most: number): ApiError {
   return validationError({ field: 'file', message: 'Only one file may be sent here.' });
 }
 
-/** Sends `Connection: close`; the rest of the upload is not read. */
 export function tooLarge(message: string): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', { message, headers: { Connection: 'close' } });
+  return new ApiError('PAYLOAD_TOO_LARGE', { message });
 }
 
 function unreadable(cause: unknown): ApiError {
