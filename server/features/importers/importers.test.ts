@@ -316,9 +316,9 @@ eachDatabase((database) => {
       await post()
         .send({ name: 'a\u0000b' })
         .expect(422, {
-          detail: 'name: must not contain the character U+0000',
+          detail: 'name: Must not contain the character U+0000.',
           status_code: 422,
-          errors: [{ field: 'name', message: 'must not contain the character U+0000' }],
+          errors: [{ field: 'name', message: 'Must not contain the character U+0000.' }],
         });
     });
   });

@@ -8,7 +8,7 @@ import { validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { tooLarge } from '../../platform/http/bodies/receive-form.js';
 import type { FormFileHead, ReceivedForm } from '../../platform/http/bodies/receive-form.js';
-import { textProblem } from '../content/kinds/bounded-text.js';
+import { textProblem } from '../../platform/text-problem.js';
 import { FOLDER_RULE, folderLabel } from '../content/kinds/text.js';
 import { scanText } from './inspect-file.js';
 

@@ -11,6 +11,7 @@ import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
 import type { Principal } from './principal.js';
+import { requireStorable } from './require-storable.js';
 import { readJson } from './bodies/read-json.js';
 import { loggerOf } from './request-log.js';
 import type { Platform } from '../platform.js';
@@ -122,7 +123,10 @@ async function run<Deps>(
   { deps, principal, request, response, querySchema }: RunOptions<Deps>,
 ): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
-  const query = parseInput(querySchema, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
+  const given = parseQueryString(request.originalUrl.split('?')[1] ?? '');
+  // Errors in filters name the field that is compared.
+  requireStorable({ ...given, filter: undefined });
+  const query = parseInput(querySchema, given);
   const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
   let gone: AbortSignal | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
+import { textProblem } from '../../../platform/text-problem.js';
 import { OPERATORS, PLAIN_FILTER, PLAIN_VALUE } from './field-kind.js';
 import type { FieldBase, FilterRules, ValueRules } from './field-kind.js';
 
@@ -13,15 +14,6 @@ export interface TextBase extends FieldBase {
 const length = z.number().int().min(0).optional();
 
 export const TEXT_SHAPE = { default: z.string().optional(), minLength: length, maxLength: length } as const;
-
-/**
- * Why PostgreSQL could not store a text unchanged; `undefined` when it can. A lone surrogate would be read back as
- * another character.
- */
-export function textProblem(text: string): string | undefined {
-  if (text.includes('\u0000')) return 'Must not contain the character U+0000.';
-  return /\p{Surrogate}/u.test(text) ? 'Must be valid Unicode.' : undefined;
-}
 
 /** An index entry has room for 2,704 bytes; at four bytes per character, this many fit. */
 export const INDEXED_LENGTH = 500;

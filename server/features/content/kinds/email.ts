@@ -1,6 +1,7 @@
 import { GraphQLString } from 'graphql';
 import { z } from 'zod';
-import { boundedText, TEXT_FILTER, TEXT_SHAPE, textProblem, textValue } from './bounded-text.js';
+import { textProblem } from '../../../platform/text-problem.js';
+import { boundedText, TEXT_FILTER, TEXT_SHAPE, textValue } from './bounded-text.js';
 import type { TextBase } from './bounded-text.js';
 import type { FieldKind } from './field-kind.js';
 

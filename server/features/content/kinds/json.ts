@@ -1,6 +1,6 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { z } from 'zod';
-import { textProblem } from './bounded-text.js';
+import { textProblem } from '../../../platform/text-problem.js';
 import { PLAIN_FILTER, PLAIN_VALUE } from './field-kind.js';
 import type { FieldBase, FieldKind } from './field-kind.js';
 

@@ -1,6 +1,7 @@
 import { GraphQLString } from 'graphql';
 import { z } from 'zod';
-import { characters, INDEXED_LENGTH, TEXT_FILTER, textProblem } from './bounded-text.js';
+import { textProblem } from '../../../platform/text-problem.js';
+import { characters, INDEXED_LENGTH, TEXT_FILTER } from './bounded-text.js';
 import { LIST_VALUE, PLAIN_VALUE } from './field-kind.js';
 import type { FieldBase, FieldKind } from './field-kind.js';
 

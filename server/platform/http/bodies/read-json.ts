@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError, validationError } from '../errors.js';
-import { MAX_DEPTH, tooDeep } from './json-size.js';
+import { ApiError } from '../errors.js';
+import { requireStorable } from '../require-storable.js';
 import { readBytes } from './read-bytes.js';
-
-const NUL = '\u0000';
 
 /**
  * Reads a JSON body of at most 1 MiB; `undefined` without a body. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
@@ -35,23 +33,6 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: 'The body is not valid JSON.', cause });
   }
-  const place = placeOfNul(body, { path: '', depth: 0 });
-  if (place !== undefined) throw validationError({ field: place, message: 'must not contain the character U+0000' });
+  requireStorable(body);
   return body;
-}
-
-/** Finds text with U+0000, the one character PostgreSQL cannot store. Throws BAD_REQUEST for endless nesting. */
-function placeOfNul(
-  value: unknown,
-  { path, depth }: { readonly path: string; readonly depth: number },
-): string | undefined {
-  if (typeof value === 'string') return value.includes(NUL) ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === MAX_DEPTH) throw tooDeep();
-  for (const [key, member] of Object.entries(value)) {
-    const place = path === '' ? key : `${path}.${key}`;
-    const found = key.includes(NUL) ? path : placeOfNul(member, { path: place, depth: depth + 1 });
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
