@@ -140,11 +140,21 @@ function findField(name: string, { model, principal }: Caller): Searched | undef
   return field && { via, field };
 }
 
-/** `filter[f]=v` means `$eq`; otherwise each member of the object is an operator. */
+type Operators = Readonly<Record<string, unknown>>;
+
+const isOperators = (value: unknown): value is Operators =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * `filter[f]=v` means `$eq`; otherwise each member of the object is an operator. `filter[f]=v&filter[f][$ne]=w` is
+ * parsed into a list of both.
+ */
 function operandsOf(value: unknown): readonly (readonly [string, unknown])[] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value)
-    : [['$eq', value]];
+  if (isOperators(value)) return Object.entries(value);
+  if (!Array.isArray(value) || !value.some(isOperators)) return [['$eq', value]];
+  const equal: readonly unknown[] = value.filter((item) => !isOperators(item));
+  if (equal.length === 0) return [['$eq', value]];
+  return [['$eq', equal.length === 1 ? equal[0] : equal], ...value.filter(isOperators).flatMap(Object.entries)];
 }
 
 /**

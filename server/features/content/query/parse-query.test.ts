@@ -3,6 +3,7 @@ import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { resolveModels } from '../resolve-models.js';
 import { user } from '../testing/content-fixture.js';
+import { parseQueryString } from '../../../platform/http/parse-query.js';
 import { parseQuery, parseShape } from './parse-query.js';
 import type { RawQuery } from './parse-query.js';
 import type { Condition } from '../models.js';
@@ -176,6 +177,14 @@ function format(condition: Condition, prefix = ''): string {
 
 describe('filters', () => {
   test.each([
+    ['filter[title]=a&filter[title][$ne]=b', 'and(title eq a; title ne b)'],
+    ['filter[title][$ne]=b&filter[title]=a', 'and(title eq a; title ne b)'],
+    ['filter[$or][0][title]=a&filter[$or][0][title][$ne]=b', 'or(and(title eq a; title ne b))'],
+  ])('%s', (query, expected) => {
+    expect(format(parse(parseQueryString(query)).condition)).toBe(expected);
+  });
+
+  test.each([
     [{ title: 'a' }, 'title eq a'],
     [{ title: 'null' }, 'title eq null-word'],
     [{ title: { $null: 'true' } }, 'title null true'],
@@ -193,6 +202,10 @@ describe('filters', () => {
     [{ title: { $containsi: 'A' } }, 'title containsi A'],
     [{ tags: { $eqi: 'A' } }, 'tags eqi A'],
     [{}, 'and()'],
+    [{ title: ['a', { $ne: 'b' }] }, 'and(title eq a; title ne b)'],
+    [{ title: [{ $ne: 'b', $gt: 'c' }, 'a'] }, 'and(title eq a; title ne b; title gt c)'],
+    [{ 'labels.slug': ['a', { $ne: 'b' }] }, 'and(labels.slug eq a; labels.slug ne b)'],
+    [{ $or: [{ title: ['a', { $ne: 'b' }] }, { title: 'c' }] }, 'or(and(title eq a; title ne b); title eq c)'],
     [{ title: 'a', amount: '1' }, 'and(title eq a; amount eq 1)'],
     [{ $or: [{ title: 'a' }, { amount: '1', isOn: 'true' }] }, 'or(title eq a; and(amount eq 1; isOn eq true))'],
     [{ $or: { 3: { title: 'a' }, 7: { title: 'b' } } }, 'or(title eq a; title eq b)'],
@@ -226,6 +239,8 @@ describe('filters', () => {
     [{ owner: 'me' }, 'owner: Must be the id of a record.'],
     [{ title: 'a\u0000' }, 'title: Must be text without the character U+0000.'],
     [{ title: ['a', 'b'] }, 'title: $eq takes one value; give several to $in.'],
+    [{ title: ['a', { $ne: 'c' }, 'b'] }, 'title: $eq takes one value; give several to $in.'],
+    [{ title: [{ $ne: 'c' }] }, 'title: $eq takes one value; give several to $in.'],
     [{ title: { $in: { a: 'b' } } }, 'title: $in takes a list of values.'],
     [{ title: { $in: 'a,'.repeat(200) } }, 'title: $in takes at most 200 values.'],
     [{ amount: { $eqi: '1' } }, 'amount: $eqi cannot be used with this field.'],
