@@ -25,7 +25,9 @@ const own = importRoutes({
   scopeOf: (_deps, { principal }) => ({ owner: ownerOf(principal) }),
 });
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
-const context = z.unknown().meta({ description: 'Free-form JSON, stored with the job and sent in its webhooks' });
+const context = z
+  .unknown()
+  .meta({ type: ['object', 'null'], description: 'An object, stored with the job and sent in its webhooks' });
 
 /** The parts of a form that starts an import, for the OpenAPI document. */
 export const orderParts = {

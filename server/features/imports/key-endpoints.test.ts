@@ -138,10 +138,14 @@ describe('process', () => {
         { data: { name: 'line\nbreak', age: 1e21 } },
       ],
       user: { id: 1 },
-      metadata: [2],
+      metadata: { a: [2] },
     }).expect(201);
     await app.queue.run();
-    expect(await readJob(app, wide, idOf(body))).toMatchObject({ status: 'completed', user: { id: 1 }, metadata: [2] });
+    expect(await readJob(app, wide, idOf(body))).toMatchObject({
+      status: 'completed',
+      user: { id: 1 },
+      metadata: { a: [2] },
+    });
     expect(await readRows(app, wide, idOf(body))).toEqual([
       { name: 'constructor', email: null, age: 1234.5, _unmatched: { shoe: '38', constructor: 'x' } },
       { name: 'line\nbreak', email: null, age: 1e21, _unmatched: { shoe: null, constructor: null } },

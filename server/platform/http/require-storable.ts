@@ -5,10 +5,10 @@ import type { ErrorDetail } from './errors.js';
 
 /**
  * Throws VALIDATION_ERROR for input with text that the database cannot store or compare, and BAD_REQUEST for endless
- * nesting.
+ * nesting. `field` is where the input belongs; by default it is the whole request.
  */
-export function requireStorable(input: unknown): void {
-  const problem = problemOf(input, { field: '', depth: 0 });
+export function requireStorable(input: unknown, { field = '' }: { readonly field?: string } = {}): void {
+  const problem = problemOf(input, { field, depth: 0 });
   if (problem !== undefined) throw validationError(problem);
 }
 

@@ -93,9 +93,9 @@ export interface ImportSettings {
   readonly backendUrl?: string;
   /** Returns a token that identifies the user to the backend. */
   readonly getToken?: GetToken;
-  /** The user, for the backend: plain data of at most 16 KB. */
+  /** The user, for the backend: an object of plain data, at most 16 KB. */
   readonly user?: unknown;
-  /** Anything else the backend should store with the import: plain data of at most 16 KB. */
+  /** Anything else the backend should store with the import: an object of plain data, at most 16 KB. */
   readonly metadata?: unknown;
   /** Where rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
   readonly adapter?: BackendAdapter;

@@ -48,6 +48,6 @@ test('so is that of a form whose sender is known by its last field', async () =>
 });
 
 test('fields before the key of the importer are not taken for it', async () => {
-  const sent = request(server).post(`${KEY}/upload`).field('plan', '{}').field('metadata', '"m"');
+  const sent = request(server).post(`${KEY}/upload`).field('plan', '{}').field('metadata', '{"m":1}');
   await sent.field('importer_key', key).attach('file', Buffer.from('name\nAda\n'), 'a.csv').expect(201);
 });

@@ -158,7 +158,7 @@ describe('the parts of a request', () => {
       .attach('file', Buffer.from('A,B\n1,Ada\n'), 'C:\\files\\a.csv')
       .field('importer_id', world.importer.id)
       .field('user', '{"id":7}')
-      .field('metadata', '["free"]')
+      .field('metadata', '{"free":[1]}')
       .expect(201);
     await app.queue.run();
     const { id } = body as { id: string };
@@ -166,7 +166,7 @@ describe('the parts of a request', () => {
       status: 'completed',
       file_name: 'a.csv',
       user: { id: 7 },
-      metadata: ['free'],
+      metadata: { free: [1] },
     });
     expect(await readRows(app, world, id)).toEqual([{ name: 'Ada', email: null, age: null }]);
   });

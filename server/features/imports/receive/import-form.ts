@@ -5,6 +5,7 @@ import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { limitJsonSize } from '../../../platform/http/bodies/json-size.js';
 import type { ReceivedForm } from '../../../platform/http/bodies/receive-form.js';
+import { requireStorable } from '../../../platform/http/require-storable.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 
 /** The parameters of an import, besides its file. */
@@ -61,8 +62,11 @@ export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
   };
 }
 
-/** Free-form JSON that is stored with the job. Throws VALIDATION_ERROR when it is too long. */
+/** An object of the host that is stored with the job. Throws VALIDATION_ERROR for other values and when it is too long. */
 export function requireContext(value: unknown, field: string): unknown {
+  if (typeof (value ?? {}) !== 'object' || Array.isArray(value)) {
+    throw validationError({ field, message: 'must be an object' });
+  }
   if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_CONTEXT_BYTES) {
     throw validationError({ field, message: `may have at most ${MAX_CONTEXT_BYTES} bytes` });
   }
@@ -77,11 +81,14 @@ function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknow
   const text = texts.get(field);
   if (text === undefined) return undefined;
   limitJsonSize(Buffer.from(text));
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: `The part "${field}" is not valid JSON.`, cause });
   }
+  requireStorable(value, { field });
+  return value;
 }
 
 function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {

@@ -54,21 +54,30 @@ test('inherited members are not values', () => {
 describe('the user and metadata', () => {
   test.each<[request: object, user: unknown, metadata: unknown]>([
     [{}, null, null],
-    [{ user: { id: 1 }, metadata: 'm' }, { id: 1 }, 'm'],
+    [{ user: { id: 1 }, metadata: { m: 1 } }, { id: 1 }, { m: 1 }],
     [{ context: { user: { id: 1 }, metadata: { a: 1 } } }, { id: 1 }, { a: 1 }],
     [{ context: { user: { id: 1 } } }, { id: 1 }, null],
-    [{ context: { metadata: 2, more: 3 } }, null, 2],
+    [{ context: { metadata: { a: 2 }, more: 3 } }, null, { a: 2 }],
     [{ context: { more: 3 } }, null, { more: 3 }],
-    [{ context: 'text' }, null, 'text'],
     [{ context: null }, null, null],
-    [{ context: { user: 1, metadata: 2 }, user: 3, metadata: 4 }, 3, 4],
+    [{ context: { user: { a: 1 }, metadata: { a: 2 } }, user: { a: 3 }, metadata: { a: 4 } }, { a: 3 }, { a: 4 }],
   ])('of %j', (request, user, metadata) => {
     const { order } = read({ validData: [{ data: { name: 'Ann' } }], ...request });
     expect([order.user, order.metadata]).toEqual([user, metadata]);
   });
 
+  test.each([
+    [{ user: 'Ann' }, 'user'],
+    [{ metadata: [1] }, 'metadata'],
+    [{ context: true }, 'metadata'],
+    [{ context: { user: 7 } }, 'user'],
+  ])('%j is not an object', (request, field) => {
+    const failure = failureOf(() => read({ validData: [{ data: { name: 'Ann' } }], ...request }));
+    expect(failure).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ field, message: 'must be an object' }] });
+  });
+
   test.each(['user', 'metadata', 'context'])('%s may not be too long', (name) => {
-    const long = { validData: [{ data: { name: 'Ann' } }], [name]: 'x'.repeat(20_000) };
+    const long = { validData: [{ data: { name: 'Ann' } }], [name]: { a: 'x'.repeat(20_000) } };
     const field = name === 'context' ? 'metadata' : name;
     expect(failureOf(() => read(long))).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ field }] });
   });

@@ -1,15 +1,14 @@
 import type { Destination } from '../../../../src/protocol/index.js';
-import type { FileStore } from '../../../platform/files/file-store.js';
 import { dependsOnRecords } from '../../content/bulk/row-checks.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { rowsKeyOf } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
-import { openLineFile } from '../line-file.js';
 import { openInsertSink } from '../records/insert-sink.js';
 import { openAttempt } from '../records/model-attempt.js';
 import type { ModelJob } from '../records/model-attempt.js';
 import { openSwitchSink } from '../records/switch-sink.js';
+import { openFileSink } from './file-sink.js';
 import type { ImportSink } from './import-sink.js';
 
 interface OpenSinkOptions {
@@ -30,33 +29,6 @@ const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
 /** Opens the destination for the rows of an attempt. */
 export function openSink(deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
   return SINKS[claimed.job.settings.destination.type](deps, claimed, options);
-}
-
-/** Stores rows with the job, as JSON lines in the file store. */
-function openFileSink(
-  files: FileStore,
-  { importId, key, signal }: { readonly importId: string; readonly key: string; readonly signal: AbortSignal },
-): ImportSink {
-  const file = openLineFile(files, { key, signal });
-  return {
-    intake: {
-      type: 'rows',
-      async write(rows) {
-        await file.write(rows.map(({ values }) => `${JSON.stringify(values)}\n`).join(''));
-        return [];
-      },
-    },
-    async *check() {
-      await file.end();
-      yield [];
-    },
-    plan: async () => null,
-    async publish(transaction) {
-      await transaction.updateTable('import_jobs').set({ rows_key: key }).where('id', '=', importId).execute();
-      return null;
-    },
-    discard: () => file.discard(),
-  };
 }
 
 /** Turns rows into records of a model, all at once. Throws ImportFailure. */
