@@ -75,6 +75,20 @@ eachDatabase((kind) => {
     expect(await recordsOf(app.deps, 'contacts')).toHaveLength(1);
   });
 
+  test('a cell that importer and model reject has one error', async () => {
+    for (const destination of [INTO, BY_KEY]) {
+      const world = await makeImporter(app, { ...CONTACTS, filter_invalid_rows: false, destination });
+      const file = `email,firstName\nann@b.c,Ann\nno,Bob\nno,${'x'.repeat(201)}\n`;
+      const job = await runImport(app, world, file, { plan: '{"row_handling":"include"}' });
+      expect(job).toMatchObject({ status: 'completed', num_rows: 3, num_imported_rows: 1, num_errors: 3 });
+      expect(job.errors.map(({ row, field }) => [row, field])).toEqual([
+        [3, 'email'],
+        [4, 'email'],
+        [4, 'firstName'],
+      ]);
+    }
+  });
+
   test('the job reports that the owner has lost the permission', async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
     await app.deps.database.pool

@@ -6,6 +6,7 @@ import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
+import { cellSet } from './cell-set.js';
 
 /** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
@@ -21,6 +22,8 @@ export interface FindingList {
   /** Key of the file with all errors; `null` when there are none. */
   readonly key: string | null;
   add(findings: readonly ImportError[]): Promise<void>;
+  /** Adds errors that the destination found, except in cells that already have one. */
+  addRefusals(findings: readonly ImportError[]): Promise<void>;
   /** Completes the file, which exists from then on. */
   end(): Promise<void>;
   discard(): Promise<void>;
@@ -35,6 +38,18 @@ export function openFindingList(
   let rows = 0;
   let lastRow = 0;
   let file: LineFile | null = null;
+  const cells = cellSet();
+  const add = async (findings: readonly ImportError[]): Promise<void> => {
+    if (findings.length === 0) return;
+    count += findings.length;
+    for (const { row } of findings) {
+      if (row !== lastRow) rows += 1;
+      lastRow = row;
+    }
+    first.push(...findings.slice(0, FIRST_FINDINGS - first.length));
+    file ??= openLineFile(files, { key, signal });
+    await file.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+  };
   return {
     get count() {
       return count;
@@ -48,16 +63,10 @@ export function openFindingList(
     questions: [],
     first,
     async add(findings) {
-      if (findings.length === 0) return;
-      count += findings.length;
-      for (const { row } of findings) {
-        if (row !== lastRow) rows += 1;
-        lastRow = row;
-      }
-      first.push(...findings.slice(0, FIRST_FINDINGS - first.length));
-      file ??= openLineFile(files, { key, signal });
-      await file.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+      for (const finding of findings) cells.add(finding);
+      await add(findings);
     },
+    addRefusals: (findings) => add(findings.filter((finding) => !cells.has(finding))),
     async end() {
       await file?.end();
     },
