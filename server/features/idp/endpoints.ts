@@ -13,7 +13,7 @@ import { idpEventSchema } from './idp-event.js';
 import type { IdpEvent } from './idp-event.js';
 import { applyEvent } from './apply-event.js';
 
-const anyEvent = z.object({ type: z.string(), data: z.unknown() });
+const anyEvent = z.object({ type: z.string(), data: z.unknown().optional() });
 const KNOWN_TYPES: ReadonlySet<string> = new Set(['user.created', 'user.updated', 'user.deleted']);
 
 export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [

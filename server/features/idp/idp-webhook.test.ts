@@ -142,6 +142,13 @@ eachDatabase((database) => {
     });
   });
 
+  test('events of other types are accepted, with or without data', async () => {
+    for (const body of [{ type: 'session.created' }, { type: 'user.merged', data: null }, { type: '', data: [1] }]) {
+      await sendText(JSON.stringify(body)).expect(204);
+    }
+    await sendText('{"type":"user.created"}').expect(422);
+  });
+
   test('a message is processed once', async () => {
     await send('user.created', { id: 'u-10', email: 'ten@example.com', first_name: 'Ten' }, { id: 'same' }).expect(204);
     await send('user.updated', { id: 'u-10', email: 'ten@example.com', first_name: 'Other' }, { id: 'same' }).expect(

@@ -15,6 +15,7 @@ export const ERROR_KINDS = {
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not support this method.' },
+  NOT_ACCEPTABLE: { status: 406, message: 'The response has none of the accepted content types.' },
   CONFLICT: { status: 409, message: 'The current state does not allow this.' },
   PRECONDITION_FAILED: { status: 412, message: 'The record has changed since you read it.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },

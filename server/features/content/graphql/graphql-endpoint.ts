@@ -12,6 +12,7 @@ import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
 import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
 import { ApiError } from '../../../platform/http/errors.js';
+import type { ErrorCode } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Models } from '../models.js';
 import { createContext } from './graphql-context.js';
@@ -86,9 +87,21 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
     raw: request,
     context: undefined,
   });
+  const code = REFUSALS.get(status);
+  if (code !== undefined) {
+    const message = code === 'METHOD_NOT_ALLOWED' ? 'Mutations can only be sent with POST.' : undefined;
+    throw new ApiError(code, { message, headers });
+  }
   response.status(isUnavailable ? 503 : status).set(headers ?? {});
   response.end(body ?? undefined);
 }
+
+/** Requests that the library refuses without a body, or with errors that have no code. */
+const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
+  [405, 'METHOD_NOT_ALLOWED'],
+  [406, 'NOT_ACCEPTABLE'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+]);
 
 /** By default, everyone in development and admins in production. */
 function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {

@@ -14,6 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+/** An error of the request itself, in both formats. */
+const failure = (code: string): object => ({ error: { code }, errors: [{ extensions: { code } }] });
+
 describe('over HTTP', () => {
   test.each([
     ['a document that cannot be parsed', { query: '{' }, 'application/json', 200, 'GRAPHQL_PARSE_FAILED'],
@@ -55,17 +58,23 @@ describe('over HTTP', () => {
       'content-type': 'text/plain',
     });
     expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject(failure('UNSUPPORTED_MEDIA_TYPE'));
     const url = `${server.url}/graphql?query=${encodeURIComponent('mutation { deleteTag(id: "x") }')}`;
-    expect((await fetch(url, { headers: caller })).status).toBe(405);
+    const mutation = await fetch(url, { headers: caller });
+    expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await mutation.json()).toMatchObject(failure('METHOD_NOT_ALLOWED'));
+  });
+
+  test('a response type that the server cannot send is rejected', async () => {
+    const response = await sendGraphQL(server.url, { query: '{ __typename }' }, { ...caller, accept: 'text/html' });
+    expect(response.status).toBe(406);
+    expect(await response.json()).toMatchObject(failure('NOT_ACCEPTABLE'));
   });
 
   test('a missing sign-in is reported in both formats', async () => {
     const response = await sendGraphQL(server.url, { query: '{ __typename }' });
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({
-      error: { code: 'UNAUTHORIZED' },
-      errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
-    });
+    expect(await response.json()).toMatchObject(failure('UNAUTHORIZED'));
   });
 
   test('an internal error is masked and logged', async () => {
