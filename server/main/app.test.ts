@@ -87,6 +87,27 @@ describe('an unknown path', () => {
     expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'Not found.', details: [] } });
   });
 
+  test('OPTIONS gets the methods of a route that the caller may know', async () => {
+    const signIn = await world.http.options('/api/auth/signin').expect(204);
+    expect(signIn.headers['allow']).toBe('POST, OPTIONS');
+    const models = await world.http
+      .options('/api/blog-posts')
+      .set(...bearer())
+      .set('Origin', 'https://app.example.com')
+      .expect(204);
+    expect(models.headers['allow']).toBe('GET, POST, HEAD, OPTIONS');
+    expect(models.headers).toHaveProperty('access-control-expose-headers');
+    for (const path of ['/api/blog-posts', '/api/nothing', '/healthz']) {
+      expect((await world.http.options(path).expect(204)).headers).not.toHaveProperty('allow');
+    }
+    await world.http
+      .options('/api/nothing')
+      .set(...bearer())
+      .expect(404);
+    const preflight = world.http.options('/api/blog-posts').set('Origin', 'https://app.example.com');
+    await preflight.set('Access-Control-Request-Method', 'POST').expect(204);
+  });
+
   test('a wrong method gets 405 with the allowed ones', async () => {
     const { headers } = await world.http.put('/api/auth/signin').expect(405);
     expect(headers['allow']).toBe('POST, OPTIONS');

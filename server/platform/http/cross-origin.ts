@@ -1,5 +1,6 @@
 import cors from 'cors';
-import type { RequestHandler } from 'express';
+import type { CorsOptions } from 'cors';
+import type { Request, RequestHandler } from 'express';
 
 export interface CrossOriginOptions {
   /** `*` allows any origin. */
@@ -38,13 +39,26 @@ export function isKeyPath(path: string): boolean {
  */
 export function crossOrigin({ origin, credentials, methods, allowedHeaders }: CrossOriginOptions): RequestHandler {
   const shared = { exposedHeaders: EXPOSED_HEADERS, maxAge: PREFLIGHT_SECONDS };
-  const forSite = cors({
+  const site: CorsOptions = {
     ...shared,
     origin: origin.includes('*') ? '*' : [...origin],
     credentials,
     methods: [...methods],
     allowedHeaders: [...allowedHeaders],
-  });
-  const forKeys = cors({ ...shared, origin: '*' });
-  return (request, response, next) => (isKeyPath(request.path) ? forKeys : forSite)(request, response, next);
+  };
+  const keys: CorsOptions = { ...shared, origin: '*' };
+  const preflights = { site: cors(site), keys: cors(keys) };
+  const others = {
+    site: cors({ ...site, preflightContinue: true }),
+    keys: cors({ ...keys, preflightContinue: true }),
+  };
+  return (request, response, next) => {
+    const { site: forSite, keys: forKeys } = isForRoute(request) ? others : preflights;
+    (isKeyPath(request.path) ? forKeys : forSite)(request, response, next);
+  };
+}
+
+/** Whether the route answers, which an OPTIONS request that is not a preflight asks for its methods. */
+function isForRoute({ headers, path }: Request): boolean {
+  return headers['access-control-request-method'] === undefined && /^\/(?:api|graphql)(?:\/|$)/.test(path);
 }

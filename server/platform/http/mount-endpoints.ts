@@ -45,14 +45,18 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
     router.all(path, async (request, response) => {
       if (siblings[0]) setErrorFormat(response, siblings[0]);
       response.locals['route'] = path;
-      await receive(request, response, open ?? 'caller');
-      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
+      const Allow = allowedMethods(siblings);
+      const isOptions = request.method === 'OPTIONS';
+      const isKnown = await mayKnow(receive(request, response, open ?? 'caller'), { isOptions });
+      if (!isOptions) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow } });
+      send(response, { status: 204, headers: isKnown ? { Allow } : {} });
     });
   }
   // Only callers who may know which routes exist learn that one does not.
   router.use(['/api', '/graphql'], async (request, response) => {
-    await receive(request, response, 'caller');
-    throw new ApiError('NOT_FOUND');
+    const isKnown = await mayKnow(receive(request, response, 'caller'), { isOptions: request.method === 'OPTIONS' });
+    if (isKnown) throw new ApiError('NOT_FOUND');
+    send(response, { status: 204 });
   });
   // The router tries its routes one after the other; most requests are for a path that can be looked up.
   return (request, response, next) => {
@@ -92,6 +96,17 @@ function receiver(deps: Pick<Platform, 'rateLimit' | 'background'>, authenticate
     requireAccess(access, principal);
     return principal;
   };
+}
+
+/** Whether a caller may know which routes exist. Rejects when not, except for OPTIONS, which anyone may send. */
+async function mayKnow(received: Promise<unknown>, { isOptions }: { readonly isOptions: boolean }): Promise<boolean> {
+  try {
+    await received;
+    return true;
+  } catch (error) {
+    if (isOptions && error instanceof ApiError && error.code === 'UNAUTHORIZED') return false;
+    throw error;
+  }
 }
 
 /** Identifies the caller; for an invalid credential returns an anonymous caller and the reason. */
