@@ -21,14 +21,17 @@ const PLAIN_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}$/;
 export const emailKind: FieldKind<EmailField> = {
   type: 'email',
   shape: TEXT_SHAPE,
-  value: (field) =>
-    textValue(
+  value: (field) => ({
+    ...textValue(
       z
         .string({ error: 'Must be text.' })
         .transform((text) => text.trim().toLowerCase())
         .pipe(boundedText({ ...field, maxLength: field.maxLength ?? LONGEST }))
         .refine((text) => text === '' || EMAIL.test(text), 'Must be an e-mail address.'),
     ),
+    // An input that was left empty is not an address, and does not take it from other records.
+    toColumn: (value) => (value === '' ? null : value),
+  }),
   graphql: () => GraphQLString,
   json: () => ({ type: 'string', format: 'email' }),
   cell: {

@@ -91,6 +91,18 @@ eachDatabase((kind) => {
       for (const body of [null, [], 'text', 1]) await expect(create('Note', body)).rejects.toThrow(refusal(422));
     });
 
+    test('an empty e-mail address is stored as null, so several records may have it', async () => {
+      const fields = { email: { type: 'email', unique: true } } as const;
+      const own = await contentFixture({ definitions: [{ name: 'Member', path: 'members', fields }], database: kind });
+      const model = own.model('Member');
+      const made = [];
+      for (const email of ['', '  ', null]) made.push(await createRecord(own.deps, SYSTEM, { model, body: { email } }));
+      expect(made.map(({ email }) => email)).toEqual([null, null, null]);
+      const id = (await createRecord(own.deps, SYSTEM, { model, body: { email: 'a@b.co' } })).id;
+      expect(await updateRecord(own.deps, SYSTEM, { model, id, body: { email: '' } })).toMatchObject({ email: null });
+      await own.deps.database.close();
+    });
+
     test('a taken unique value is reported as such', async () => {
       await expect(create('Folder', { name: 'inbox' })).rejects.toThrow(refusal(422, 'name'));
       await Promise.all([create('Folder', { name: null }), create('Folder', { name: null })]);
