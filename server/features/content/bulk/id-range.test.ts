@@ -4,12 +4,12 @@ import { idRange } from './id-range.js';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 
-test('ids are version 7 UUIDs that sort by their index', () => {
+test('ids have the format of version 4 UUIDs and sort by their index', () => {
   const { first, last, at } = idRange(NOW);
   const ids = [0, 1, 9, 10, 255, 65_536, 4_000_000_000].map(at);
   for (const id of ids) {
     expect(parseId(id)).toBe(id);
-    expect(id).toMatch(/^.{8}-.{4}-7.{3}-[89ab].{3}-.{12}$/);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(NOW.getTime());
     expect(id >= first && id <= last).toBe(true);
   }

@@ -16,13 +16,14 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 const ENDINGS = Array.from({ length: BLOCK }, (_, index) => hex(index, 3));
 
 /**
- * Version 7 UUIDs: the time, 42 random bits that identify the range, and the index. They follow the order of the file,
- * so that indexes grow at one end and the records of one import are listed in file order.
+ * UUIDs in the format of version 4, as all records have: the time, 42 random bits that identify the range, and the
+ * index. They follow the order of the file, so that indexes grow at one end and the records of one import are listed in
+ * file order.
  */
 export function idRange(now: Date): IdRange {
   const moment = hex(now.getTime(), 12);
   const random = randomBytes(6);
-  const beginning = `${moment.slice(0, 8)}-${moment.slice(8)}-7${hex(random.readUInt16BE(0) & 0xfff, 3)}`;
+  const beginning = `${moment.slice(0, 8)}-${moment.slice(8)}-4${hex(random.readUInt16BE(0) & 0xfff, 3)}`;
   const middle = hex((0x8000_0000 | (random.readUInt32BE(2) & 0x3fff_ffff)) >>> 0, 8);
   return idsFrom(`${beginning}-${middle.slice(0, 4)}-${middle.slice(4)}${hex(0, 8)}`);
 }
