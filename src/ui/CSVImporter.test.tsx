@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
@@ -115,6 +115,19 @@ describe('CSVImporter', () => {
     await userEvent.click(within(question).getAllByRole('button')[0] as HTMLElement);
     expect(closed).toBe(0);
     expect(stepOf(body)).toBe('map');
+  });
+
+  it('closes on a click outside only if the press began there', async () => {
+    let closed = 0;
+    render(<Importer isModal modalCloseOnOutsideClick modalOnCloseTriggered={() => (closed += 1)} />);
+    await reach(document.body, 'upload');
+    const dialog = await findIn(document.body, 'dialog.importcsv');
+    // Selecting text beyond the edge of the dialog is a click on the dialog.
+    fireEvent.mouseDown(await findIn(dialog, 'button'));
+    fireEvent.click(dialog);
+    expect(closed).toBe(0);
+    await userEvent.click(dialog);
+    expect(closed).toBe(1);
   });
 
   it('shows no English before the texts of its language are loaded', async () => {

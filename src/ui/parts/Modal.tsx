@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Root } from '../hooks/use-root.js';
 
@@ -28,6 +28,7 @@ export function Modal({
   onDismiss,
 }: ModalProps): ReactNode {
   const { ref: dialog, attributes, classes } = root;
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -61,8 +62,13 @@ export function Modal({
         dialog.current.showModal();
         onDismiss();
       }}
+      onMouseDownCapture={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (closesOnOutsideClick && event.target === dialog.current) onDismiss();
+        // A press that ends on another element is a click on what surrounds both, which may be the dialog.
+        const isOutside = event.target === dialog.current && pressed.current === dialog.current;
+        if (closesOnOutsideClick && isOutside) onDismiss();
       }}
     >
       {isOpen ? children : null}
