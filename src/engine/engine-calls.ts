@@ -167,9 +167,10 @@ export interface EngineCalls extends ReviewCalls, GroupCalls, LeftOutCalls, Sear
   /**
    * The same as columns, and faster: up to three batches are asked about before the first is answered. They must be
    * answered in their order, and none with success after a failure. Buffers of a batch are transferred to the caller.
+   * `includeUnmatchedColumns`: default that of the plan.
    */
   'columns-deliver': Call<
-    { batchSize: number; rowHandling: RowHandling; resume?: boolean },
+    { batchSize: number; rowHandling: RowHandling; resume?: boolean; includeUnmatchedColumns?: boolean },
     Delivery,
     ProgressEvent,
     { ask: DeliveredColumns; answer: ColumnsAnswer }

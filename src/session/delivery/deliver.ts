@@ -5,9 +5,9 @@ import type {
   ColumnsAnswer,
   DeliveredColumns,
   Delivery,
+  ImportPlan,
   ResultRow,
   RowFinding,
-  RowHandling,
 } from '../../engine/index.js';
 import { createPause } from '../../worker/index.js';
 import type { Runner } from '../../worker/index.js';
@@ -28,13 +28,13 @@ const SLOW_MS = 40;
 export type BatchTaker =
   { readonly shape: 'rows'; readonly take: TakeBatch } | { readonly shape: 'columns'; readonly take: TakeColumns };
 
-export interface DeliverRequest extends Pick<DeliverOptions, 'onPercent'> {
+export interface DeliverRequest
+  extends Pick<DeliverOptions, 'onPercent'>, Pick<ImportPlan, 'rowHandling' | 'includeUnmatchedColumns'> {
   readonly batchSize: number;
   readonly grows: boolean;
   readonly resume: boolean;
   readonly runner: Runner;
   readonly finishing: RowFinishing;
-  readonly rowHandling: RowHandling;
   readonly taker: BatchTaker;
   readonly signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ export interface DeliveryOutcome {
  * next batch are made while the host works on the last, in slices that leave time for frames and input.
  */
 export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome> {
-  const { runner, finishing, signal, taker, rowHandling, resume } = request;
+  const { runner, finishing, signal, taker, rowHandling, includeUnmatchedColumns, resume } = request;
   const pause = createPause();
   const hasFinishing = needsFinishing(finishing);
   const refused: RowFinding[] = [];
@@ -104,7 +104,7 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
   try {
     const delivery = await runner.call(
       'columns-deliver',
-      { batchSize, rowHandling, resume },
+      { batchSize, rowHandling, includeUnmatchedColumns, resume },
       { onAsk: take, onEvent: ({ percent, rows }) => request.onPercent?.(percent, rows) },
     );
     return { delivery, refused };

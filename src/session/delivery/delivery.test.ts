@@ -356,6 +356,21 @@ describe('result shapes', () => {
     });
   });
 
+  it.each([true, false])(
+    'have unmatched columns by the newest value of the option: %o',
+    async (includeUnmatchedColumns) => {
+      let result: ImportData | undefined;
+      const options = { resultShape: 'data' as const, onComplete: (given: unknown) => (result = given as ImportData) };
+      const session = importSession({ ...options, includeUnmatchedColumns: !includeUnmatchedColumns });
+      await openAt(session, TEXT, 'review');
+      session.update({ ...options, columns: COLUMNS, includeUnmatchedColumns });
+      await session.actions.submit();
+      expect(result).toMatchObject({ num_rows: 2 });
+      const unmatched = [{ Note: 'hi', Size: '38' }, { Note: null, Size: null }]; // prettier-ignore
+      expect(result?.unmappedData).toEqual(includeUnmatchedColumns ? unmatched : undefined);
+    },
+  );
+
   it('list the columns also when rows were delivered in batches', async () => {
     let result: ImportData | undefined;
     const session = importSession({

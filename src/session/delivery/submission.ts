@@ -28,7 +28,7 @@ export async function openSubmission(
   drafts: Drafts,
 ): Promise<OpenSubmission> {
   const { store } = context;
-  const { user, metadata, batchSize, rowHandling, schema } = context.options();
+  const { user, metadata, batchSize, rowHandling, includeUnmatchedColumns, schema } = context.options();
   const runner = await context.runner();
   const operations = await runner.call('operations-read', {
     // A backend that has imported rows of this file gets the others.
@@ -37,7 +37,7 @@ export async function openSubmission(
   const now = planOf(context);
   const state = store.getState();
   // The user has reviewed the rows under this plan, whatever the host has changed since.
-  const plan = { ...now, ...state.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
+  const plan = { ...now, ...state.reviewed, layout: now.layout, rowHandling, includeUnmatchedColumns, operations };
   const { file } = state;
   if (!file) throw new EngineError('not-ready', { needs: 'file' });
   let last: Delivery | null = null;
@@ -50,6 +50,7 @@ export async function openSubmission(
         emptyCells: emptyCells(schema),
       },
       rowHandling,
+      includeUnmatchedColumns,
       taker,
       signal,
       resume: given.resume ?? true,

@@ -26,7 +26,9 @@ export function submitAction(context: SessionContext, drafts: Drafts): SessionAc
     if (!toRetry && isCompleteAgain(context)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) =>
-      toRetry ? completeJob(context, toRetry, work.signal) : submit(context, work, drafts),
+      toRetry
+        ? completeJob(context, toRetry, { ...context.options(), signal: work.signal })
+        : submit(context, work, drafts),
     );
     // Return to the review with the error, unless the import was reset meanwhile.
     if (store.getState().step !== 'submit') return;
@@ -61,24 +63,31 @@ async function submit(context: SessionContext, { signal, progress }: Work, draft
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
   const result = resultOf(context, outcome, { delivery: delivery(), before });
+  const { includeUnmatchedColumns } = submission.plan;
   if (outcome.job) {
     store.setState({ summary: result.summary, job: outcome.job });
-    await completeJob(context, result, signal);
+    await completeJob(context, result, { includeUnmatchedColumns, signal });
   } else {
-    await complete(context, result, signal);
+    await complete(context, result, { includeUnmatchedColumns, signal });
     store.setState({ summary: result.summary, job: null });
     showStep(store, 'complete');
   }
 }
 
+interface Completion {
+  /** As the rows were delivered. */
+  readonly includeUnmatchedColumns: boolean;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Calls `onComplete` for an import that a backend has stored. The import is complete whether or not the call succeeds.
  */
-async function completeJob(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+async function completeJob(context: SessionContext, result: ImportResult, completion: Completion): Promise<void> {
   const { store } = context;
   store.setState({ resultToRetry: result });
   try {
-    await complete(context, result, signal);
+    await complete(context, result, completion);
     store.setState({ resultToRetry: null });
   } finally {
     if (store.getState().step === 'submit') showStep(store, 'complete');
@@ -136,8 +145,12 @@ function jobSummary(job: BackendJob, shown: ImportSummary, before: number): Impo
   };
 }
 
-async function complete(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
-  const { onComplete, resultShape, waitOnComplete, includeUnmatchedColumns } = context.options();
+async function complete(
+  context: SessionContext,
+  result: ImportResult,
+  { includeUnmatchedColumns, signal }: Completion,
+): Promise<void> {
+  const { onComplete, resultShape, waitOnComplete } = context.options();
   if (!onComplete) return;
   try {
     const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);

@@ -32,6 +32,11 @@ interface PackedColumn {
 /** Adds the value of a cell without making a string; false when that is not possible. */
 type AddCell = (bytes: Uint8Array, start: number, end: number) => boolean;
 
+export interface ColumnChoice {
+  /** Default: that of the plan. */
+  readonly includeUnmatchedColumns?: boolean;
+}
+
 /** Makes columns of rows from the bytes of their cells; strings only where a value needs one. */
 export class ColumnPacker {
   readonly #review: Review;
@@ -41,7 +46,7 @@ export class ColumnPacker {
   readonly #custom: readonly PackedColumn[] | null;
   readonly #unmatched: readonly PackedColumn[] | null;
 
-  constructor(review: Review) {
+  constructor(review: Review, choice: ColumnChoice) {
     const { plan, table, mapped, edits } = review;
     this.#review = review;
     this.#edited = edits.editedRows();
@@ -56,9 +61,10 @@ export class ColumnPacker {
     this.#custom = plan.dynamicColumns.length > 0 ? plan.dynamicColumns.map(pack) : null;
     const unmatched = unmatchedSources(plan.mapping, table.columns);
     const keys = unmatchedKeys(unmatched);
-    this.#unmatched = plan.includeUnmatchedColumns
-      ? unmatched.map(({ index }, at) => unmatchedColumn(keys[at]!, index))
-      : null;
+    this.#unmatched =
+      (choice.includeUnmatchedColumns ?? plan.includeUnmatchedColumns)
+        ? unmatched.map(({ index }, at) => unmatchedColumn(keys[at]!, index))
+        : null;
   }
 
   async read(indexes: readonly number[]): Promise<ReadRows> {

@@ -3,6 +3,7 @@ import type { CallContext } from '../../engine-host.js';
 import type { ColumnBatch } from '../../result/column-batch.js';
 import type { Review } from '../review.js';
 import { ColumnPacker } from './column-packer.js';
+import type { ColumnChoice } from './column-packer.js';
 import { deliver } from './deliver.js';
 import type { DeliverOptions } from './deliver.js';
 
@@ -14,10 +15,10 @@ const AHEAD = 2;
 /** Hands over the same rows as `deliverRows`, as columns. */
 export async function deliverColumns(
   review: Review,
-  options: DeliverOptions,
+  options: DeliverOptions & ColumnChoice,
   context: CallContext<'columns-deliver'>,
 ): Promise<Delivery> {
-  const packer = new ColumnPacker(review);
+  const packer = new ColumnPacker(review, options);
   return deliver(review, options, {
     context,
     form: {
