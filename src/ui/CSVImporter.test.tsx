@@ -130,6 +130,24 @@ describe('CSVImporter', () => {
     expect(closed).toBe(1);
   });
 
+  it('does not call it an upload when the page itself takes the rows', async () => {
+    let end = (): void => undefined;
+    const onBatch = vi
+      .fn()
+      .mockResolvedValueOnce(undefined)
+      .mockReturnValue(new Promise<void>((done) => (end = done)));
+    const rows = [...(demo('Ann') as []), ...(demo('Bo') as [])];
+    const { container } = render(<Importer demoData={rows} batchSize={1} onBatch={onBatch} />);
+    await reach(container, 'map');
+    await press(container, 'continue');
+    await reach(container, 'review');
+    await press(container, 'submit');
+    await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toBe('Importing: 50%'));
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Importing');
+    end();
+    await reach(container, 'complete');
+  });
+
   it('shows no English before the texts of its language are loaded', async () => {
     const { container } = render(<Importer language="de" />);
     const root = container.querySelector('[data-step]');

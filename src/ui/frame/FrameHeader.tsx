@@ -116,14 +116,14 @@ export function Stepper({ step: now, steps, passedOver, words: { t }, goTo }: St
 export function Announcer({ importer, words: { t } }: FramePartProps): ReactNode {
   const busy = useImporterState(importer, (state) => state.busy);
   const { step, steps } = useImporterState(importer, placeOf);
-  const isLoading = useImporterState(importer, ({ backend }) => backend.status === 'loading');
+  const status = useImporterState(importer, ({ backend }) => backend.status);
   const quarter = busy ? Math.floor(busy.percent / 25) * 25 : 0;
   return (
     <div role="status" className="rg-hidden">
-      {isLoading
+      {status === 'loading'
         ? t('backend.loading')
         : busy
-          ? t('progress', { what: t(`busy.${busy.phase ?? busy.what}`), percent: quarter })
+          ? t('progress', { what: t(`busy.${(status === 'ready' && busy.phase) || busy.what}`), percent: quarter })
           : t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length, name: t(`step.${step}`) })}
     </div>
   );

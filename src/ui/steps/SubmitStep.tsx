@@ -24,7 +24,12 @@ export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>):
           <h3 className="rg-big">{t('submit.title')}</h3>
           <p className="rg-hint">{t(hasBackend ? `submit.${phase}Text` : 'submit.text')}</p>
           {hasBackend ? <Phases {...{ phase, percent, t }} /> : null}
-          <div className="rg-meter" role="progressbar" aria-label={t(`busy.${phase}`)} aria-valuenow={percent}>
+          <div
+            className="rg-meter"
+            role="progressbar"
+            aria-label={t(`busy.${hasBackend ? phase : 'submitting'}`)}
+            aria-valuenow={percent}
+          >
             <span style={{ width: `${Math.max(3, percent)}%` }} />
           </div>
           <p className="rg-hint" data-progress-text>
