@@ -6,7 +6,7 @@ import type { MapState } from '../state/map-state.js';
 import { selectMap } from '../state/map-state.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
-import { csvFile, importSession, openAt, until } from '../testing/import-session.js';
+import { COLUMNS, csvFile, importSession, openAt, until } from '../testing/import-session.js';
 
 const made = (options: SessionOptions = {}): Session =>
   importSession({ persist: false, mappingMemory: false, ...options });
@@ -129,6 +129,20 @@ describe('a file', () => {
     void session.actions.openFile(csvFile(TEXT));
     const { step, source, error } = await until(session, (state) => state.error !== null);
     expect({ step, source, code: error?.code }).toEqual({ step: 'upload', source: null, code: 'too-many-rows' });
+  });
+
+  it.each([
+    ['another file', csvFile('Name,Size,City\nBo,38,Bonn\n', 'other.csv'), ['name', 'size', 'city']],
+    ['a file that is refused', csvFile('Name,Size\n', 'other.csv'), []],
+  ])('has the columns it began with, and %s has the newest', async (_, other, mapping) => {
+    const session = await opened(csvFile(TEXT));
+    const columns = [{ id: 'name', label: 'Name' }, { id: 'city', label: 'City' }]; // prettier-ignore
+    const dynamicColumns = [{ id: 'size', label: 'Size' }];
+    session.update({ columns, dynamicColumns, createWorker: () => null, mappingMemory: false });
+    expect(session.store.getState()).toMatchObject({ columns: COLUMNS, dynamicColumns: [] });
+    session.actions.goTo('upload');
+    await session.actions.openFile(other);
+    expect(session.store.getState()).toMatchObject({ columns, dynamicColumns, mapping });
   });
 
   it('has its first row as the header if the host wants that', async () => {

@@ -7,7 +7,7 @@ import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns, initialImport } from '../session-state.js';
-import type { SheetChoice } from '../session-state.js';
+import type { SessionState, SheetChoice } from '../session-state.js';
 import { sessionErrorOf } from '../session-error.js';
 import { openNextStep } from '../steps/open-next-step.js';
 import { summaryNow } from '../delivery/leave-action.js';
@@ -50,7 +50,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
       reportReplaced(context);
-      store.setState({ ...initialImport(), source, file });
+      store.setState({ ...newImport(context), source, file });
       try {
         if (format === 'excel') await openWorkbook(file, work);
         else store.setState({ text: file });
@@ -61,7 +61,7 @@ export function sourceActions(context: SessionContext): SourceActions {
         await openNextStep(context, 'upload');
       } catch (error) {
         // Another file may have been opened meanwhile; leave it open.
-        if (store.getState().source === source) store.setState(initialImport());
+        if (store.getState().source === source) store.setState(newImport(context));
         throw error;
       }
     });
@@ -154,6 +154,13 @@ export function sourceActions(context: SessionContext): SourceActions {
     },
   };
 }
+
+/** Another import takes the newest columns; one in progress keeps its own. */
+function newImport(context: SessionContext): Partial<SessionState> {
+  const { columns, dynamicColumns } = context.options();
+  return { ...initialImport(), columns, dynamicColumns };
+}
+
 function firstOverrides(context: SessionContext): LayoutOverrides {
   return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
 }
@@ -268,6 +275,6 @@ async function countRows(context: SessionContext, table: unknown): Promise<void>
     const isTooLong = error instanceof EngineError && error.code === 'too-many-rows';
     if (store.getState().table !== table || !isTooLong) return;
     context.cancel();
-    store.setState({ ...initialImport(), error: sessionErrorOf(error) });
+    store.setState({ ...newImport(context), error: sessionErrorOf(error) });
   }
 }
