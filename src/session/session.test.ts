@@ -282,6 +282,17 @@ describe('demo rows', () => {
     expect(state.source).not.toBeNull();
   });
 
+  it.each<[what: string, demoData: unknown]>([
+    ['a row is missing', [{ Name: 'Ann' }, null]],
+    ['a value cannot be written', [{ Name: 'Ann', Age: { bytes: 1n } }]],
+    ['they are not a list', 'Ann'],
+  ])('show an error if %s', async (_, demoData) => {
+    const session = importSession({ demoData: demoData as [] });
+    session.begin();
+    const { error } = await until(session, (state) => state.error !== null);
+    expect(error?.code).toBe('unexpected');
+  });
+
   it('survive mounting twice', async () => {
     const session = importSession({ demoData: [{ Name: 'Ann', Age: 30 }] });
     session.begin();

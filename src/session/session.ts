@@ -17,6 +17,7 @@ import { viewActions } from './review/view-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
 import type { SessionContext } from './session-context.js';
+import { sessionErrorOf } from './session-error.js';
 import { allColumns, initialImport, columnsAreKnown } from './session-state.js';
 import type { BackendState, SessionState, SessionStore } from './session-state.js';
 import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
@@ -109,7 +110,7 @@ export function createSession(initial: SessionOptions): Session {
       const { backend, source: opened } = store.getState();
       if (!columnsAreKnown(backend)) return;
       stopWaiting();
-      if (!opened) void open();
+      if (!opened) open().catch((error: unknown) => store.setState({ error: sessionErrorOf(error) }));
     };
     stopWaiting();
     stopWaiting = store.subscribe(begun);

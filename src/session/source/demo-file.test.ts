@@ -4,7 +4,7 @@ import { demoFile } from './demo-file.js';
 it('writes rows as a file, with a column for each name in them', async () => {
   const file = demoFile([
     { Name: 'Ann "A" Lee', Born: new Date('2020-01-02T12:00:00Z') },
-    { Name: null, City: 'Bonn,\nRhein', Tags: ['a', 'b'] },
+    { Name: null, City: 'Bonn,\nRhein', Born: new Date('unknown'), Tags: ['a', 'b'] },
     { Age: 0, Born: undefined, Active: false },
   ]);
   expect(file).toMatchObject({ name: 'demo.csv', type: 'text/csv' });

@@ -23,6 +23,6 @@ function quoted(value: unknown): string {
 }
 
 function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   return value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }
