@@ -132,3 +132,10 @@ test.each(LANGUAGES)(
     expect(sentence).toContain('CSV');
   },
 );
+
+test('an error without a reason has a sentence without one', () => {
+  const translator = createTranslator({ english });
+  const error = { code: 'unexpected', params: { reason: '' } };
+  expect(errorText(translator, error)).toBe('The import didn’t go through. Please try again.');
+  expect(errorText(translator, { ...error, params: { reason: 'Oops' } })).toContain('Something went wrong: Oops.');
+});

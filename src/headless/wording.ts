@@ -44,7 +44,8 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   const { limit, task } = params;
   if (code === 'host' && message && task) return t(`delivery.host.${task}`, params);
   const isSize = code === 'file-too-large' && typeof limit === 'number';
-  const key = isSize && 'rows' in params ? 'workbook-too-large' : code;
+  const isUnknown = code === 'unexpected' && params['reason'] === '';
+  const key = isSize && 'rows' in params ? 'workbook-too-large' : isUnknown ? 'host' : code;
   return message || t(`errors.${key}`, isSize ? { ...params, limit: fileSize(limit) } : params);
 }
 

@@ -13,7 +13,7 @@ import {
 const aborted = new DOMException('The user stopped it.', 'AbortError');
 
 describe('an error as the screens show it', () => {
-  it.each([
+  it.each<readonly [error: unknown, shown: unknown]>([
     [new EngineError('invalid-pattern', { column: 'age' }), { code: 'invalid-pattern', params: { column: 'age' } }],
     [new RowsRefusedError(3), { code: 'rows-refused', params: { count: 3 } }],
     [
@@ -28,11 +28,15 @@ describe('an error as the screens show it', () => {
       { code: 'host', params: { task: 'check', reason: 'No network.' }, message: 'No network' },
     ],
     [new HostError('Stop!'), { code: 'host', params: { task: 'check', reason: 'Stop!' }, message: 'Stop!' }],
-    [new HostError(''), { code: 'host', params: { task: 'check', reason: '' }, message: '' }],
+    ...['', null, undefined, new Error(), {}, { message: null }].map(
+      (cause) => [new HostError(cause), { code: 'host', params: { task: 'check', reason: '' }, message: '' }] as const,
+    ),
+    [new HostError({ message: 'No' }), { code: 'host', params: { task: 'check', reason: 'No.' }, message: 'No' }],
     [aborted, null],
     [new Error('Oops'), { code: 'unexpected', params: { reason: 'Oops' } }],
     ['text', { code: 'unexpected', params: { reason: 'text' } }],
-    [{ name: 'AbortError' }, { code: 'unexpected', params: { reason: '[object Object]' } }],
+    [{ name: 'AbortError' }, { code: 'unexpected', params: { reason: '' } }],
+    [undefined, { code: 'unexpected', params: { reason: '' } }],
   ])('%o', (error, shown) => {
     expect(sessionErrorOf(error)).toEqual(shown);
   });

@@ -10,7 +10,7 @@ export class HostError extends Error {
   readonly code = 'host';
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(reasonOf(cause), { cause });
   }
 }
 
@@ -69,8 +69,10 @@ function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
   return { code: 'unexpected', params: { reason: reasonOf(error) } };
 }
 
+/** The message of anything thrown or rejected with; empty if there is none. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const reason: unknown = Object(error) === error ? (error as { message?: unknown }).message : error;
+  return String(reason ?? '');
 }
 
 /** Adds the label of the column, which users know; the id is for developers. */
