@@ -36,7 +36,7 @@ export const transformers = {
 
 /** Members that all transformers have. */
 export const transformerMembers = {
-  /** `pre` runs before validation, `post` (default) after it. */
+  /** `pre` runs before validation, `post` (default) after it. `custom` always runs after it. */
   stage: { kind: 'word', words: ['pre', 'post'], optional: true },
 } as const;
 

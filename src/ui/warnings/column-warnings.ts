@@ -83,6 +83,7 @@ function ofColumn(place: string, column: Loose): readonly string[] {
     ...warnings,
     ...stepWarnings(`${place}.validators`, checks, validators),
     ...stepWarnings(`${place}.transformations`, transformations, transformers),
+    ...stageWarnings(place, transformations),
   ];
 }
 
@@ -97,6 +98,15 @@ function stepWarnings(place: string, steps: unknown, known: Readonly<Record<stri
     if (wrong) return [`${place}: "${type}" needs \`${wrong[0]}\`, a ${KINDS[wrong[1].kind]}.`];
     return [];
   });
+}
+
+/** Functions run on the page, which gets the rows when they are checked. */
+function stageWarnings(place: string, transformations: unknown): readonly string[] {
+  return lists(transformations).some(({ type, stage }) => type === 'custom' && stage === 'pre')
+    ? [
+        `${place}.transformations: "custom" runs after validation, also with \`stage: 'pre'\`, and so do those after it.`,
+      ]
+    : [];
 }
 
 function lists(steps: unknown): readonly Loose[] {

@@ -41,6 +41,11 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ['a validator without its value', column({ validators: [{ type: 'min' }] }), '"min" needs `value`, a number'],
   ['validators that are not a list', column({ validators: { type: 'min' } }), 'must be a list'],
   ['a misspelt transformation', column({ transformations: [{ type: 'upercase' }] }), 'Did you mean `uppercase`?'],
+  [
+    'a function before validation',
+    column({ transformations: [{ type: 'custom', stage: 'pre', fn: () => '' }] }),
+    '"custom" runs after validation',
+  ],
   ['a misspelt value', { invalidRowHandling: 'excluded' }, 'Did you mean `exclude`?'],
   ['a misspelt preset', { theme: 'moderm' }, '`theme` is "moderm"', 'Did you mean `modern`?'],
   ['an unknown theme group', { theme: { color: {} } }, '`theme.color` is not a group', 'Did you mean `colors`?'],
