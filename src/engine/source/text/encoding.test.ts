@@ -48,6 +48,32 @@ describe('detectEncoding', () => {
     else expect(found).toEqual({ value, confidence: 0.95 });
   });
 
+  it.each([
+    ['Chinese', '名称,数量\n桌子,3\n椅子和凳子,12\n'],
+    ['Russian', 'Имя;Город\nАнна;Москва\n'],
+    ['Gujarati', 'નામ,શહેર\nઅમિત,સુરત\n'],
+    ['Malayalam', 'പേര്\tനഗരം\nഅനു\tകൊച്ചി\n'],
+    ['Thai', 'ชื่อ|เมือง\nสมชาย|กรุงเทพ\n'],
+    ['typographic', '“Café”\t• 5 €\n'],
+  ])('recognizes UTF-16 of %s text', (_what, text) => {
+    expect(detectEncoding(utf16(text, false)).value).toBe('utf-16le');
+    expect(detectEncoding(utf16(text, true)).value).toBe('utf-16be');
+  });
+
+  it.each([
+    'A,N\nx\0y,1\n',
+    'AB,N\nx\0y,1\n',
+    'A,B\n,\0xy\n',
+    'A,N\nx,\0\n1,2\n',
+    'AB,N\nx,\0\n1,2\n',
+    'A,N\né\0y,1\n',
+    'Name\n\0Zoë\nBo\n',
+    '\0A;B\nx;1\n',
+    'A\tB\nab\0c\t1\nab\0c\t2\n',
+  ])('does not take a text with zeros for UTF-16: %j', (text) => {
+    expect(detectEncoding(utf8(text), { complete: true }).value).toBe('utf-8');
+  });
+
   it('allows a character cut at the end of a part, but not of the whole', () => {
     const cut = utf8('name\nZoë').subarray(0, 8);
     expect(detectEncoding(cut).value).toBe('utf-8');
