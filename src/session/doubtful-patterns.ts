@@ -1,5 +1,9 @@
 import { isExpression } from '../engine/index.js';
-import type { UsedPattern } from './report-patterns.js';
+
+export interface UsedPattern {
+  readonly column: string;
+  readonly pattern: string;
+}
 
 /** Messages about the patterns that the engine rejects. The engine is loaded only for those that are not plain. */
 export async function doubtfulPatterns(patterns: readonly UsedPattern[]): Promise<readonly string[]> {

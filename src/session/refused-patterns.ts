@@ -1,5 +1,5 @@
 import { compilePattern, EngineError } from '../engine/full.js';
-import type { UsedPattern } from './report-patterns.js';
+import type { UsedPattern } from './doubtful-patterns.js';
 
 /** Returns a message for each pattern the engine rejects. A chunk of its own, because it loads the engine. */
 export function refusedPatterns(patterns: readonly UsedPattern[]): readonly string[] {

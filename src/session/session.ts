@@ -10,7 +10,7 @@ import { resolveOptions } from './options/resolve-options.js';
 import type { LaterActions } from './later-actions.js';
 import { watchDrafts } from './drafts/watch-drafts.js';
 import { loadLaterActions } from './load-later-actions.js';
-import { createPatternReport } from './report-patterns.js';
+import { createColumnReport } from './report-columns.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
 import { viewActions } from './review/view-actions.js';
@@ -54,9 +54,9 @@ export function createSession(initial: SessionOptions): Session {
     error: null,
     draft: null,
   }));
-  const reportPatterns = createPatternReport();
+  const reportColumns = createColumnReport();
   store.subscribe((now, before) => {
-    if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportPatterns(allColumns(now));
+    if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportColumns(allColumns(now));
   });
   const show = (next: BackendState): void => {
     const { columns, dynamicColumns, ...others } = optionsUnder(given, next);
@@ -198,7 +198,7 @@ export function createSession(initial: SessionOptions): Session {
       // The engine that had read the file is gone, so start over.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
-      reportPatterns(allColumns(store.getState()));
+      reportColumns(allColumns(store.getState()));
       const { demoData, source: remote } = given;
       if (demoData) begin(() => openDemo(demoData));
       else if (remote) begin(actions.openSource);

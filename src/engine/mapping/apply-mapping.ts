@@ -43,7 +43,8 @@ export function sourcesOf(derived: DerivedColumn): readonly number[] {
 /** Whether rows can only be valid when the column is mapped. */
 export function needsSource(column: Column): boolean {
   const required = column.validators?.some((validator) => validator.type === 'required') ?? false;
-  const filled = column.transformations?.some((step) => step.type === 'default' && step.value.trim() !== '') ?? false;
+  const filled =
+    column.transformations?.some((step) => step.type === 'default' && `${step.value}`.trim() !== '') ?? false;
   return required && !filled;
 }
 

@@ -17,10 +17,10 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
   const hasBackend = backend.status !== 'none';
   const { columns, schema, validateRows } = hasBackend ? { columns: undefined } : options;
   const predefined = importer.columns ?? columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
-  const dynamicColumns = options.dynamicColumns ?? [];
+  const dynamicColumns = shownColumns(options.dynamicColumns ?? []);
   const settings = { dateOrder, decimal };
   return {
-    columns: withFormatSettings(predefined, settings),
+    columns: withFormatSettings(shownColumns(predefined), settings),
     dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asBackendColumn) : dynamicColumns, settings),
     ...{ schema, validateRows },
     rowHandling: importer.rowHandling ?? options.invalidRowHandling ?? 'block',
@@ -44,6 +44,32 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     onMappingLearned: options.onMappingLearned,
     language: options.language,
   };
+}
+
+/** Columns that can be shown, whatever the host has passed: `check-columns.ts` reports what is wrong with them. */
+function shownColumns(columns: readonly Column[]): readonly Column[] {
+  if (!Array.isArray(columns)) return [{ id: '', label: 'columns' }];
+  const shown = columns.map(shownColumn);
+  return shown.every((column, at) => column === columns[at]) ? columns : shown;
+}
+
+const LISTS = ['validators', 'transformations', 'options'] as const;
+
+function shownColumn(column: Column): Column {
+  const { id, label } = Object(column) as Column;
+  const wrong = LISTS.filter((name) => !isList(column?.[name]));
+  if (typeof label === 'string' && label && wrong.length === 0) return column;
+  const lists = wrong.map((name) => [name, [column?.[name] ?? []].flat().filter(isEntry)] as const);
+  return { ...column, label: `${label || id || ''}`, ...Object.fromEntries(lists) };
+}
+
+function isList(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isEntry));
+}
+
+/** Lists may have conditions in them: `isNew && { type: 'unique' }`. */
+function isEntry(value: unknown): boolean {
+  return value != null && value !== false;
 }
 
 /** Functions cannot be sent to the backend, which validates without them. */

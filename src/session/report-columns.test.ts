@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '../engine/index.js';
 import { compilePattern } from '../engine/full.js';
 import { isPlain } from './doubtful-patterns.js';
-import { createPatternReport } from './report-patterns.js';
+import { createColumnReport } from './report-columns.js';
 import { createSession } from './session.js';
 
 const warn = vi.fn();
 beforeEach(() => {
   warn.mockReset();
-  vi.stubGlobal('console', { ...console, warn });
+  vi.stubGlobal('console', { ...console, warn, error: () => undefined });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,13 +25,13 @@ it.each<[name: string, column: Partial<Column>, pattern: string]>([
   ['a back reference', { type: 'custom_regex', pattern: '(a)\\1' }, '(a)\\1'],
   ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
 ])('warns the developer about %s', async (_name, column, pattern) => {
-  createPatternReport()([alpha(column)]);
+  createColumnReport()([alpha(column)]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
 });
 
 it('warns once per pattern, and not about usable ones', async () => {
-  const report = createPatternReport();
+  const report = createColumnReport();
   const columns = [
     alpha({ type: 'custom_regex', pattern: '^[A-Z]{2}-\\d+$' }),
     alpha({ type: 'custom_regex', pattern: '^\\p{Lu}+$' }),

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Column } from '../engine/index.js';
+import { columnTypes, transformers, validators } from '../engine/rules/index.js';
+import { columnFaults } from './column-faults.js';
+import { csvFile, importSession, openAt } from './testing/import-session.js';
+
+const error = vi.fn();
+beforeEach(() => {
+  error.mockReset();
+  vi.stubGlobal('console', { ...console, error });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const TEXT = 'Alpha,Beta\nx,1\n';
+const alpha = (more: object): object => ({ id: 'a', label: 'Alpha', ...more });
+
+describe('columns that the engine cannot work with', () => {
+  it.each<[what: string, columns: unknown, reason: string, sentence: string]>([
+    ['an unknown type', [alpha({ type: 'nubmer' })], 'Alpha: type "nubmer"', '"nubmer" is not a type.'],
+    ['an inherited name as type', [alpha({ type: 'toString' })], 'Alpha: type "toString"', 'is not a type.'],
+    ['an unknown validator', [alpha({ validators: [{ type: 'wat' }] })], 'Alpha: validators "wat"', 'not one of the'],
+    ['an unknown transformation', [alpha({ transformations: ['trim'] })], 'Alpha: transformations', 'not one of the'],
+    ['a rule without a list', [alpha({ validators: { type: 'wat' } })], 'Alpha: validators "wat"', 'not one of the'],
+    ['a rule without its value', [alpha({ validators: [{ type: 'min' }] })], 'Alpha: validators "min"', 'a number.'],
+    [
+      'a value that is not a text',
+      [alpha({ transformations: [{ type: 'default', value: 0 }] })],
+      'Alpha:',
+      'a string.',
+    ],
+    ['a function missing', [alpha({ validators: [{ type: 'custom' }] })], 'validators "custom"', '`fn`, a function.'],
+    [
+      'a RegExp as pattern',
+      [alpha({ type: 'custom_regex', pattern: /^x$/ })],
+      'Alpha: pattern',
+      'such as "^x$", not a',
+    ],
+    [
+      'a RegExp to validate',
+      [alpha({ validators: [{ type: 'regex', pattern: /x/i }] })],
+      'validators "regex"',
+      'RegExp',
+    ],
+    ['no pattern', [alpha({ type: 'custom_regex' })], 'Alpha: pattern', 'needs `pattern`, a string.'],
+    ['no options', [alpha({ type: 'select' })], 'Alpha: options', 'needs `options`, a list of strings.'],
+    ['options that are objects', [alpha({ type: 'select', options: [{ value: 1 }] })], 'Alpha: options', 'of strings.'],
+    ['no id', [{ label: 'Alpha' }], 'Alpha: id', 'column "Alpha": it needs `id`'],
+    ['neither id nor label', [alpha({}), {}], '#2: id', 'column "#2": it needs `id`'],
+    ['an id that is not a text', [{ id: 1, label: 'Alpha' }], 'Alpha: id', 'it needs `id`'],
+    ['a duplicate id', [alpha({}), { id: 'a', label: 'Beta' }], 'Beta: id "a"', 'another column has the id "a"'],
+    ['a column that is missing', [null], '#1: id', 'column "#1": it needs `id`'],
+    ['a column that is a text', ['alpha'], '#1: id', 'column "#1": it needs `id`'],
+    ['columns that are not a list', { a: alpha({}) }, 'columns: id', 'column "columns"'],
+  ])('%s: are an error on the screen and in the console', async (_, given, reason, sentence) => {
+    const session = importSession({ columns: given as Column[], mappingMemory: false });
+    session.begin();
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    expect(error.mock.calls[0]?.[0]).toContain(sentence);
+    await session.actions.openFile(csvFile(TEXT));
+    const { error: shown, step } = session.store.getState();
+    expect({ step, code: shown?.code }).toEqual({ step: 'upload', code: 'invalid-columns' });
+    expect(shown?.params['reason']).toContain(reason);
+    session.destroy();
+  });
+
+  it('are also found among dynamic columns, and not after the host has corrected them', async () => {
+    const columns = [alpha({})] as Column[];
+    const session = importSession({ columns, dynamicColumns: [alpha({ label: 'Again' })] as Column[] });
+    await session.actions.openFile(csvFile(TEXT));
+    expect(session.store.getState().error?.params).toEqual({ reason: 'Again: id "a"' });
+    session.update({ columns, createWorker: () => null });
+    await session.actions.openFile(csvFile(TEXT));
+    expect(session.store.getState()).toMatchObject({ step: 'map', error: null });
+  });
+});
+
+it('columns without a label have their id, and conditions in lists count for nothing', async () => {
+  const rules = { validators: [false, { type: 'required' }, null], transformations: null, options: undefined };
+  const session = importSession({ columns: [{ id: 'alpha', ...rules }] as unknown as Column[] });
+  await openAt(session, 'Alpha,Beta\nx,1\n,2\n', 'review');
+  expect(session.store.getState()).toMatchObject({
+    columns: [{ id: 'alpha', label: 'alpha' }],
+    review: { counts: { all: 2, invalid: 1 } },
+  });
+});
+
+it('every type and rule is accepted with its parameters', () => {
+  const values = { text: 'x', word: 'x', number: 1, function: () => null };
+  const steps = (rules: object): unknown[] =>
+    Object.entries(rules).map(([type, rule]: [string, (typeof validators)['min']]) => ({
+      type,
+      ...Object.fromEntries(Object.entries(rule.parameters).map(([name, { kind }]) => [name, values[kind]])),
+    }));
+  const more = { options: [''], pattern: 'x', validators: steps(validators), transformations: steps(transformers) };
+  const columns = Object.keys(columnTypes).map((type) => ({ id: type, label: type, type, ...more }));
+  expect(columnFaults([...columns, { id: 'n', label: 'N', validators: [{ type: 'min', value: '5' }] }])).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { columnTypes, transformers, validators } from '../engine/rules/index.js';
+import type { Parameter, Rule } from '../engine/rules/index.js';
+
+/** Something in a column that the engine cannot work with. */
+export interface ColumnFault {
+  /** Its label, else its id, else its position. */
+  readonly column: string;
+  /** The property, with its value if that says more: `type "nubmer"`. Not translated, since support passes it on. */
+  readonly part: string;
+  /** For developers: what is wrong. */
+  readonly sentence: string;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+type Fault = Omit<ColumnFault, 'column'>;
+
+/** The faults of columns that may be of any type at runtime. */
+export function columnFaults(columns: readonly unknown[]): readonly ColumnFault[] {
+  const ids = columns.map((column) => looseOf(column)['id']);
+  return columns.flatMap((given, at) => {
+    const column = looseOf(given);
+    const name = [column['label'], column['id']].find((text) => typeof text === 'string' && text !== '');
+    const faults = [...idFaults(ids, at), ...typeFaults(column), ...ruleFaults(column)];
+    return faults.map((fault) => ({ column: String(name ?? `#${at + 1}`), ...fault }));
+  });
+}
+
+function idFaults(ids: readonly unknown[], at: number): readonly Fault[] {
+  const id = ids[at];
+  if (typeof id !== 'string' || id === '') return [{ part: 'id', sentence: 'it needs `id`, a string.' }];
+  return ids.indexOf(id) === at ? [] : [{ part: `id "${id}"`, sentence: `another column has the id "${id}", too.` }];
+}
+
+function typeFaults({ type, options, pattern, validators: checks }: Loose): readonly Fault[] {
+  if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(columnTypes, type))) {
+    return [{ part: `type "${String(type)}"`, sentence: `"${String(type)}" is not a type.` }];
+  }
+  if (type === 'select' && !(Array.isArray(options) && options.every((option) => typeof option === 'string'))) {
+    return [{ part: 'options', sentence: 'a select needs `options`, a list of strings.' }];
+  }
+  const isPatterned = stepsOf(checks).some((check) => check['type'] === 'regex');
+  if (type !== 'custom_regex' || typeof pattern === 'string' || (pattern === undefined && isPatterned)) return [];
+  return [{ part: 'pattern', sentence: `a custom_regex needs \`pattern\`, a string${notRegExp(pattern)}.` }];
+}
+
+function ruleFaults({ validators: checks, transformations }: Loose): readonly Fault[] {
+  return [
+    ...stepFaults('validators', stepsOf(checks), validators),
+    ...stepFaults('transformations', stepsOf(transformations), transformers),
+  ];
+}
+
+function stepFaults(list: string, steps: readonly Loose[], known: Readonly<Record<string, Rule>>): readonly Fault[] {
+  return steps.flatMap((step) => {
+    const type = String(step['type']);
+    const part = `${list} "${type}"`;
+    if (!Object.hasOwn(known, type)) return [{ part, sentence: `"${type}" is not one of the ${list}.` }];
+    const wrong = Object.entries(known[type]!.parameters).find(
+      ([name, parameter]) => !parameter.optional && !fits(step[name], parameter),
+    );
+    if (!wrong) return [];
+    const [name, { kind }] = wrong;
+    const wanted = kind === 'number' || kind === 'function' ? kind : 'string';
+    return [{ part, sentence: `"${type}" needs \`${name}\`, a ${wanted}${notRegExp(step[name])}.` }];
+  });
+}
+
+/** Numbers may be given as texts: comparisons convert them. */
+function fits(value: unknown, { kind }: Parameter): boolean {
+  if (kind === 'function') return typeof value === 'function';
+  if (kind !== 'number') return typeof value === 'string';
+  return (
+    typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+  );
+}
+
+function notRegExp(value: unknown): string {
+  return value instanceof RegExp ? ` such as ${JSON.stringify(value.source)}, not a RegExp` : '';
+}
+
+function stepsOf(steps: unknown): readonly Loose[] {
+  return Array.isArray(steps) ? steps.map(looseOf) : [];
+}
+
+function looseOf(value: unknown): Loose {
+  return typeof value === 'object' && value !== null ? (value as Loose) : {};
+}
