@@ -55,6 +55,29 @@ test('rows are cards with names next to values and errors as text, and a grid to
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(value?.x ?? 0);
 });
 
+test('the texts of the buttons of a small dialog stay within them, in long languages too', async ({
+  importer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await importer.open('rows=exclude&language=de');
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  await importer.action('submit').tap();
+  const dialog = importer.root.getByRole('alertdialog');
+  await expect(importer.action('confirm-skip')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('skip.png') });
+  const overflowing = await dialog
+    .locator('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight)
+        .map((button) => button.textContent),
+    );
+  expect(overflowing).toEqual([]);
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(360);
+});
+
 test('a second tap edits in place, with the editor of the column', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
