@@ -9,7 +9,7 @@ import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
 import { findEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
-import { joinedGroups, namedRows } from './layout/header-body.js';
+import { atNames, joinedGroups, namedRows } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
 import { hasRowNames } from './layout/row-names.js';
 import type {
@@ -82,7 +82,7 @@ export async function openTable(
     ? { dialect: fixed.dialect, confidence: { delimiter: 1, quote: 1 } }
     : detectDialect(sample, { complete, delimiter: overrides.delimiter, quote: overrides.quote });
   const rows = sampleRows(sample, guessed.dialect, complete);
-  const chosenHeader = overrides.header ?? fixed.header;
+  const chosenHeader = overrides.header ? atNames(overrides.header, rows) : fixed.header;
   const header = chosenHeader ? { header: chosenHeader, confidence: 1 } : detectHeader(rows, columnNames(expected));
   const range = overrides.range ?? fixed.range;
   const layout: TableLayout = {

@@ -157,6 +157,15 @@ describe('a file', () => {
   });
 });
 
+it.each([
+  ['\n,\n \nName,Age\nAnn,30\n', 3],
+  ['\n\nPeople 2026,\nName,Age\nAnn,30\n', 2],
+  [`${'\n'.repeat(2)}1,2\n3,4\n`, 2],
+])('%j has its first row that is not blank as the header if the host wants the first row', async (text, start) => {
+  const session = await opened(csvFile(text), { skipHeaderRowSelection: true });
+  expect(session.store.getState()).toMatchObject({ step: 'map', table: { layout: { header: { start, rows: 1 } } } });
+});
+
 describe('pasted text', () => {
   it('is a file', async () => {
     const session = made();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRule, isUnit, joinedGroups, namedRows } from './header-body.js';
+import { atNames, isRule, isUnit, joinedGroups, namedRows } from './header-body.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => line.split(';'));
@@ -23,6 +23,17 @@ it.each([
   ...['name', 'meters', 'kgs', '(a', ''].map((text) => [text, false] as const),
 ])('%j is a unit: %j', (text, expected) => {
   expect(isUnit(text)).toBe(expected);
+});
+
+it.each([
+  [0, 1, 2],
+  [1, 1, 2],
+  [2, 1, 2],
+  [0, 2, 2],
+  [0, 0, 0],
+  [4, 1, 4],
+])('a header chosen at row %j, of %j rows, is at row %j', (start, rows, expected) => {
+  expect(atNames({ start, rows }, rowsOf(' ;/;/a;b/1;2/;'))).toEqual({ start: expected, rows });
 });
 
 it('leaves out header rows without names', () => {

@@ -1,3 +1,5 @@
+import type { HeaderPlace } from './layout.js';
+
 export type Rows = readonly (readonly string[])[];
 
 /** Rows below the header that it is compared with. */
@@ -10,6 +12,12 @@ export function filled(cells: readonly string[]): number {
 
 export function isBlank(cells: readonly string[] | undefined): boolean {
   return cells !== undefined && filled(cells) === 0;
+}
+
+/** A chosen header, moved from a blank row, which names nothing, to the next row that is not blank. */
+export function atNames(header: HeaderPlace, rows: Rows): HeaderPlace {
+  const start = rows.findIndex((cells, at) => at >= header.start && !isBlank(cells));
+  return header.rows > 0 && start > header.start ? { ...header, start } : header;
 }
 
 /** A line drawn below the names, as `----+-----`. */
