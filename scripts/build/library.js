@@ -298,8 +298,15 @@ const scriptTag = {
 /** Everything an application loads: modules, workers, the script-tag file. */
 export async function buildLibrary() {
   await Promise.all([...outputs, ...(await scriptTagOutputs(scriptTag))].map((options) => build(options)));
+  await Promise.all(languages.map((name) => withoutMap(join('dist', 'locales', `${name}.js`))));
   const parts = Object.keys(PARTS).flatMap((name) => [`${name}.js`, `${name}.js.map`]);
   await Promise.all(parts.map((name) => rm(join('dist', name))));
+}
+
+/** Translations are the same in the file as in its source. */
+async function withoutMap(path) {
+  await rm(`${path}.map`);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n/m, ''));
 }
 
 export async function watchLibrary() {
