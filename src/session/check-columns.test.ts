@@ -19,7 +19,18 @@ describe('columns that the engine cannot work with', () => {
     ['an unknown type', [alpha({ type: 'nubmer' })], 'Alpha: type "nubmer"', '"nubmer" is not a type.'],
     ['an inherited name as type', [alpha({ type: 'toString' })], 'Alpha: type "toString"', 'is not a type.'],
     ['an unknown validator', [alpha({ validators: [{ type: 'wat' }] })], 'Alpha: validators "wat"', 'not one of the'],
-    ['an unknown transformation', [alpha({ transformations: ['trim'] })], 'Alpha: transformations', 'not one of the'],
+    [
+      'an unknown transformation',
+      [alpha({ transformations: [{ type: 'wat' }] })],
+      'Alpha: transformations',
+      'not one of the',
+    ],
+    [
+      'a rule as a text',
+      [alpha({ validators: 'required' })],
+      'Alpha: validators "required"',
+      "write `{ type: 'required' }`",
+    ],
     ['a rule without a list', [alpha({ validators: { type: 'wat' } })], 'Alpha: validators "wat"', 'not one of the'],
     ['a rule without its value', [alpha({ validators: [{ type: 'min' }] })], 'Alpha: validators "min"', 'a number.'],
     [
@@ -44,12 +55,12 @@ describe('columns that the engine cannot work with', () => {
     ['no pattern', [alpha({ type: 'custom_regex' })], 'Alpha: pattern', 'needs `pattern`, a string.'],
     ['no options', [alpha({ type: 'select' })], 'Alpha: options', 'needs `options`, a list of strings.'],
     ['options that are objects', [alpha({ type: 'select', options: [{ value: 1 }] })], 'Alpha: options', 'of strings.'],
-    ['no id', [{ label: 'Alpha' }], 'Alpha: id', 'column "Alpha": it needs `id`'],
-    ['neither id nor label', [alpha({}), {}], '#2: id', 'column "#2": it needs `id`'],
-    ['an id that is not a text', [{ id: 1, label: 'Alpha' }], 'Alpha: id', 'it needs `id`'],
+    ['no id', [{ label: 'Alpha' }], 'Alpha: id', 'column "Alpha": columns must be a list, each with `id`'],
+    ['neither id nor label', [alpha({}), {}], '#2: id', 'column "#2": columns must be a list, each with `id`'],
+    ['an id that is not a text', [{ id: 1, label: 'Alpha' }], 'Alpha: id', 'columns must be a list, each with `id`'],
     ['a duplicate id', [alpha({}), { id: 'a', label: 'Beta' }], 'Beta: id "a"', 'another column has the id "a"'],
-    ['a column that is missing', [null], '#1: id', 'column "#1": it needs `id`'],
-    ['a column that is a text', ['alpha'], '#1: id', 'column "#1": it needs `id`'],
+    ['a column that is missing', [null], '#1: id', 'column "#1": columns must be a list, each with `id`'],
+    ['a column that is a text', ['alpha'], '#1: id', 'column "#1": columns must be a list, each with `id`'],
     ['columns that are not a list', { a: alpha({}) }, 'columns: id', 'column "columns"'],
   ])('%s: are an error on the screen and in the console', async (_, given, reason, sentence) => {
     const session = importSession({ columns: given as Column[], mappingMemory: false });

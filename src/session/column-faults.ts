@@ -27,7 +27,8 @@ export function columnFaults(columns: readonly unknown[]): readonly ColumnFault[
 
 function idFaults(ids: readonly unknown[], at: number): readonly Fault[] {
   const id = ids[at];
-  if (typeof id !== 'string' || id === '') return [{ part: 'id', sentence: 'it needs `id`, a string.' }];
+  if (typeof id !== 'string' || id === '')
+    return [{ part: 'id', sentence: 'columns must be a list, each with `id`, a string.' }];
   return ids.indexOf(id) === at ? [] : [{ part: `id "${id}"`, sentence: `another column has the id "${id}", too.` }];
 }
 
@@ -45,13 +46,18 @@ function typeFaults({ type, options, pattern, validators: checks }: Loose): read
 
 function ruleFaults({ validators: checks, transformations }: Loose): readonly Fault[] {
   return [
-    ...stepFaults('validators', stepsOf(checks), validators),
-    ...stepFaults('transformations', stepsOf(transformations), transformers),
+    ...stepFaults('validators', checks, validators),
+    ...stepFaults('transformations', transformations, transformers),
   ];
 }
 
-function stepFaults(list: string, steps: readonly Loose[], known: Readonly<Record<string, Rule>>): readonly Fault[] {
-  return steps.flatMap((step) => {
+function stepFaults(list: string, steps: unknown, known: Readonly<Record<string, Rule>>): readonly Fault[] {
+  if (!Array.isArray(steps)) return [];
+  return steps.flatMap((given: unknown) => {
+    if (typeof given === 'string') {
+      return [{ part: `${list} "${given}"`, sentence: `write \`{ type: '${given}' }\` in ${list}, not "${given}".` }];
+    }
+    const step = looseOf(given);
     const type = String(step['type']);
     const part = `${list} "${type}"`;
     if (!Object.hasOwn(known, type)) return [{ part, sentence: `"${type}" is not one of the ${list}.` }];
