@@ -65,6 +65,8 @@ eachDatabase((kind) => {
       { name: 'Ada', email: 'ada@example.com', age: 36 },
       { name: '\\u0000', email: 'alan@example.com', age: 41 },
     ]);
+    const included = await runImport(app, world, content, { plan: '{"row_handling":"include"}' });
+    expect(included).toMatchObject({ ...counts, errors: [error] });
     const blocked = await runImport(app, world, content, { plan: '{"row_handling":"block"}' });
     expect(blocked).toMatchObject({ status: 'failed', num_errors: 1, errors: [error] });
   });

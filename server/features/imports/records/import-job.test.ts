@@ -81,6 +81,7 @@ eachDatabase((kind) => {
       const file = `email,firstName\nann@b.c,Ann\nno,Bob\nno,${'x'.repeat(201)}\n`;
       const job = await runImport(app, world, file, { plan: '{"row_handling":"include"}' });
       expect(job).toMatchObject({ status: 'completed', num_rows: 3, num_imported_rows: 1, num_errors: 3 });
+      expect(job.num_valid_rows).toBe(1);
       expect(job.errors.map(({ row, field }) => [row, field])).toEqual([
         [3, 'email'],
         [4, 'email'],

@@ -1,33 +1,46 @@
-/** A set of cells in the space of one bit per row, for files of which most cells have errors. */
+/** A set of rows in the space of one bit each, for files of which most rows have errors. */
+export interface RowSet {
+  /** Not negative. */
+  add(row: number): void;
+  has(row: number): boolean;
+}
+
+const FIRST_BYTES = 1024;
+
+export function rowSet(): RowSet {
+  let bits = new Uint8Array(FIRST_BYTES);
+  return {
+    add(row) {
+      const at = row >> 3;
+      if (at >= bits.length) {
+        const longer = new Uint8Array(Math.max(bits.length * 2, at + 1));
+        longer.set(bits);
+        bits = longer;
+      }
+      bits[at] = (bits[at] ?? 0) | (1 << (row & 7));
+    },
+    has: (row) => ((bits[row >> 3] ?? 0) & (1 << (row & 7))) !== 0,
+  };
+}
+
+interface Cell {
+  readonly row: number;
+  readonly field: string;
+}
+
 export interface CellSet {
   add(cell: Cell): void;
   has(cell: Cell): boolean;
 }
 
-interface Cell {
-  /** Not negative. */
-  readonly row: number;
-  readonly field: string;
-}
-
-const FIRST_BYTES = 1024;
-
 export function cellSet(): CellSet {
-  const rowsByField = new Map<string, Uint8Array>();
+  const rowsByField = new Map<string, RowSet>();
   return {
     add({ row, field }) {
-      const at = row >> 3;
-      let rows = rowsByField.get(field) ?? new Uint8Array(FIRST_BYTES);
-      if (at >= rows.length) {
-        const longer = new Uint8Array(Math.max(rows.length * 2, at + 1));
-        longer.set(rows);
-        rows = longer;
-      }
-      rows[at] = (rows[at] ?? 0) | (1 << (row & 7));
+      const rows = rowsByField.get(field) ?? rowSet();
+      rows.add(row);
       rowsByField.set(field, rows);
     },
-    has({ row, field }) {
-      return ((rowsByField.get(field)?.[row >> 3] ?? 0) & (1 << (row & 7))) !== 0;
-    },
+    has: ({ row, field }) => rowsByField.get(field)?.has(row) === true,
   };
 }

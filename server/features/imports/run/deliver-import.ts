@@ -54,7 +54,7 @@ export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, opt
 }
 
 interface WrittenRows {
-  /** Rows the destination rejected. */
+  /** Rows that only the destination found invalid. */
   readonly refused: number;
   /** The first rows it accepted, for the webhook. */
   readonly sample: readonly SinkRow[];
@@ -123,8 +123,7 @@ async function settlementOf(
   { findings, counts, lease, sink, refused }: DeliverOptions & { readonly sink: ImportSink; readonly refused: number },
 ): Promise<Settlement> {
   const { row_handling: rowHandling } = job.settings;
-  // With `include`, a rejected row may have been counted as invalid before.
-  const passed = rowHandling === 'include' ? counts.valid : counts.valid - refused;
+  const passed = counts.valid - refused;
   const counted = { all: counts.all, valid: passed, invalid: counts.all - passed };
   if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, counted) };
   const change = { ...rowsChange(findings, counted), status: 'completed', num_imported_rows: 0 } as const;

@@ -6,7 +6,7 @@ import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
-import { cellSet } from './cell-set.js';
+import { cellSet, rowSet } from './cell-set.js';
 
 /** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
@@ -17,7 +17,7 @@ export interface FindingList {
   /** Errors that concern whole columns. */
   questions: readonly ImportFinding[];
   readonly first: readonly ImportError[];
-  /** Number of rows with errors; errors of one row are added consecutively. */
+  /** Number of rows with errors. */
   readonly rows: number;
   /** Key of the file with all errors; `null` when there are none. */
   readonly key: string | null;
@@ -36,15 +36,15 @@ export function openFindingList(
   const first: ImportError[] = [];
   let count = 0;
   let rows = 0;
-  let lastRow = 0;
   let file: LineFile | null = null;
   const cells = cellSet();
+  const invalid = rowSet();
   const add = async (findings: readonly ImportError[]): Promise<void> => {
     if (findings.length === 0) return;
     count += findings.length;
     for (const { row } of findings) {
-      if (row !== lastRow) rows += 1;
-      lastRow = row;
+      if (!invalid.has(row)) rows += 1;
+      invalid.add(row);
     }
     first.push(...findings.slice(0, FIRST_FINDINGS - first.length));
     file ??= openLineFile(files, { key, signal });
