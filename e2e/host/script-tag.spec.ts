@@ -40,7 +40,7 @@ test('functions of the page transform what is delivered', async ({ importer, pag
         {
           id: 'name',
           label: 'Name',
-          transformations: [{ type: 'trim' }, { type: 'custom', fn: (value) => `${value}!` }],
+          transformations: [{ type: 'trim' }, { type: 'custom', fn: (value) => `${String(value)}!` }],
         },
       ],
       onComplete: (result) => results.push(result),

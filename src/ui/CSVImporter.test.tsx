@@ -233,7 +233,7 @@ describe('CSVImporter with a backend', () => {
 
   it('warns once about props without an effect', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const page = <Importer adapter={adapterOf()} user={'x'.repeat(20_000)} onBatch={() => undefined} />;
+    const page = <Importer adapter={adapterOf()} user={{ name: 'x'.repeat(20_000) }} onBatch={() => undefined} />;
     const { rerender } = render(page);
     rerender(page);
     await waitFor(() => expect(warn).toHaveBeenCalled());

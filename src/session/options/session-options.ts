@@ -94,9 +94,9 @@ export interface ImportSettings {
   /** Returns a token that identifies the user to the backend. */
   readonly getToken?: GetToken;
   /** The user, for the backend: an object of plain data, at most 16 KB. */
-  readonly user?: unknown;
+  readonly user?: object | null;
   /** Anything else the backend should store with the import: an object of plain data, at most 16 KB. */
-  readonly metadata?: unknown;
+  readonly metadata?: object | null;
   /** Where rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
   readonly adapter?: BackendAdapter;
   /** Starts the engine's worker when the bundler cannot find the published file. */
