@@ -21,6 +21,7 @@ const PARTS: readonly Column[] = [
 /** Share of the samples that must have a separator. */
 const MOST = 0.8;
 
+/** The columns are asked first: a file may have thousands. */
 interface Unmatched {
   readonly columns: readonly Column[];
   readonly sources: readonly SourceColumn[];
@@ -41,9 +42,9 @@ export async function derivedOffers(
 }
 
 async function joined({ columns, sources }: Unmatched): Promise<DerivedOffer | null> {
-  const parts = await found(PARTS, sources);
-  const whole = parts && (await found(WHOLE, columns.map(asSource)));
-  if (!whole) return null;
+  const whole = await found(WHOLE, columns.map(asSource));
+  const parts = whole && (await found(PARTS, sources));
+  if (!parts) return null;
   const derived: DerivedColumn = { type: 'join', columns: parts.map(({ index }) => index), separator: ' ' };
   return offer(
     [derived],
@@ -53,9 +54,9 @@ async function joined({ columns, sources }: Unmatched): Promise<DerivedOffer | n
 }
 
 async function split({ columns, sources }: Unmatched): Promise<DerivedOffer | null> {
-  const whole = await found(WHOLE, sources);
-  const parts = whole && (await found(PARTS, columns.map(asSource)));
-  if (!parts) return null;
+  const parts = await found(PARTS, columns.map(asSource));
+  const whole = parts && (await found(WHOLE, sources));
+  if (!whole) return null;
   const [{ index: column, samples }] = whole as [SourceColumn];
   const separator = [',', ' '].find((mark) => isUsual(mark, samples));
   if (separator === undefined) return null;
