@@ -16,9 +16,11 @@ const alpha = (more: object): object => ({ id: 'a', label: 'Alpha', ...more });
 
 describe('columns that the engine cannot work with', () => {
   it.each<[what: string, columns: unknown, reason: string, sentence: string]>([
-    ['an unknown type', [alpha({ type: 'nubmer' })], 'Alpha: type "nubmer"', '"nubmer" is not a type.'],
+    ['an unknown type', [alpha({ type: 'nubmer' })], 'Alpha: type "nubmer"', 'type. Did you mean `number`?'],
     ['an inherited name as type', [alpha({ type: 'toString' })], 'Alpha: type "toString"', 'is not a type.'],
-    ['an unknown validator', [alpha({ validators: [{ type: 'wat' }] })], 'Alpha: validators "wat"', 'not one of the'],
+    ['an unknown validator', [alpha({ validators: [{ type: 'wat' }] })], 'Alpha: validators "wat"', 'Known: required'],
+    ['a validator in camel case', [alpha({ validators: [{ type: 'minLength' }] })], 'validators', 'mean `min_length`?'],
+    ['a misspelt step', [alpha({ transformations: [{ type: 'upercase' }] })], 'transformations', 'mean `uppercase`?'],
     [
       'an unknown transformation',
       [alpha({ transformations: [{ type: 'wat' }] })],

@@ -1,4 +1,4 @@
-import { columnTypes, transformers, validators } from '../engine/rules/index.js';
+import { columnTypes, suggestion, transformers, validators } from '../engine/rules/index.js';
 import type { Parameter, Rule } from '../engine/rules/index.js';
 
 /** Something in a column that the engine cannot work with. */
@@ -34,7 +34,8 @@ function idFaults(ids: readonly unknown[], at: number): readonly Fault[] {
 
 function typeFaults({ type, options, pattern, validators: checks }: Loose): readonly Fault[] {
   if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(columnTypes, type))) {
-    return [{ part: `type "${String(type)}"`, sentence: `"${String(type)}" is not a type.` }];
+    const hint = suggestion(String(type), Object.keys(columnTypes));
+    return [{ part: `type "${String(type)}"`, sentence: `"${String(type)}" is not a type. ${hint}` }];
   }
   if (type === 'select' && !(Array.isArray(options) && options.every((option) => typeof option === 'string'))) {
     return [{ part: 'options', sentence: 'a select needs `options`, a list of strings.' }];
@@ -60,7 +61,9 @@ function stepFaults(list: string, steps: unknown, known: Readonly<Record<string,
     const step = looseOf(given);
     const type = String(step['type']);
     const part = `${list} "${type}"`;
-    if (!Object.hasOwn(known, type)) return [{ part, sentence: `"${type}" is not one of the ${list}.` }];
+    if (!Object.hasOwn(known, type)) {
+      return [{ part, sentence: `"${type}" is not one of the ${list}. ${suggestion(type, Object.keys(known))}` }];
+    }
     const wrong = Object.entries(known[type]!.parameters).find(
       ([name, parameter]) => !parameter.optional && !fits(step[name], parameter),
     );

@@ -1,6 +1,6 @@
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import type { DraftStorage } from '../../session/index.js';
-import { suggestion } from './nearest-name.js';
+import { suggestion } from '../../engine/rules/index.js';
 
 type Kind =
   | 'true or false'

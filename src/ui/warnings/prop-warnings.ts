@@ -2,8 +2,8 @@ import { contextText } from '../../adapters/index.js';
 import type { BackendAdapter } from '../../adapters/index.js';
 import { shippedLanguage } from '../../i18n/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
-import { columnWarnings, duplicateIds } from './column-warnings.js';
-import { suggestion } from './nearest-name.js';
+import { columnWarnings } from './column-warnings.js';
+import { suggestion } from '../../engine/rules/index.js';
 import { unknownProps, wrongKinds } from './prop-kinds.js';
 import { styleWarnings } from './style-warnings.js';
 
@@ -18,7 +18,6 @@ export function propWarnings(given: CSVImporterProps, adapter: BackendAdapter | 
     ...(missing ? [] : missingWarnings(props, adapter)),
     ...columnWarnings('columns', props.columns ?? []),
     ...columnWarnings('dynamicColumns', props.dynamicColumns ?? []),
-    ...duplicateIds([...(props.columns ?? []), ...(props.dynamicColumns ?? [])]),
     ...choiceWarnings(props),
     ...styleWarnings(props),
     ...languageWarnings(props),
@@ -150,8 +149,9 @@ function backendWarnings(props: CSVImporterProps, adapter: BackendAdapter | unde
     warnings.push(`\`backendUrl\` is "${backendUrl}", which is not a URL. Example: "https://import.example.com".`);
   }
   for (const name of ['user', 'metadata'] as const) {
-    if (props[name] !== undefined && contextText(props[name]) === null) {
-      warnings.push(`\`${name}\` must be plain data of at most 16 KB; the import will be refused.`);
+    const value: unknown = props[name];
+    if (value !== undefined && (typeof value !== 'object' || contextText(value) === null)) {
+      warnings.push(`\`${name}\` must be an object of plain data of at most 16 KB; the import will be refused.`);
     }
   }
   if (!adapter?.loadImporter) return warnings;

@@ -2,7 +2,7 @@ import { THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
 import type { ThemeConfig } from '../../theme/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import type { ImporterClassNames } from '../hooks/look.js';
-import { suggestion } from './nearest-name.js';
+import { suggestion } from '../../engine/rules/index.js';
 
 const GROUPS = {
   colors: true,
