@@ -53,24 +53,6 @@ eachDatabase((kind) => {
     ]);
   });
 
-  test('a cell with U+0000 is an error of its row', async () => {
-    const world = await makeImporter(app);
-    const message = 'Must not contain the character U+0000.';
-    const error = { row: 3, field: 'name', message };
-    const content = `${GOOD.replace('Grace', 'Gr\u0000ace')}\\u0000,alan@example.com,41\n`;
-    const job = await runImport(app, world, content, { plan: '{"row_handling":"exclude"}' });
-    const counts = { status: 'completed', num_rows: 3, num_valid_rows: 2, num_imported_rows: 2, num_errors: 1 };
-    expect(job).toMatchObject({ ...counts, errors: [error] });
-    expect(await readRows(app, world, job.id)).toEqual([
-      { name: 'Ada', email: 'ada@example.com', age: 36 },
-      { name: '\\u0000', email: 'alan@example.com', age: 41 },
-    ]);
-    const included = await runImport(app, world, content, { plan: '{"row_handling":"include"}' });
-    expect(included).toMatchObject({ ...counts, errors: [error] });
-    const blocked = await runImport(app, world, content, { plan: '{"row_handling":"block"}' });
-    expect(blocked).toMatchObject({ status: 'failed', num_errors: 1, errors: [error] });
-  });
-
   test('columns are split and joined as the plan says', async () => {
     const world = await makeImporter(app);
     const plan = {
