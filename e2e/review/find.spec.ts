@@ -121,6 +121,7 @@ test.describe('find and replace', () => {
     await importer.chooseInColumn('company', 'hide-column');
     await expect(bar.getByRole('combobox').locator(':checked')).toHaveText('All columns');
     await expect(count).toHaveText('201');
+    await expect(importer.root.locator('[data-action=show-columns]'), 'it stays hidden').toBeVisible();
   });
 
   test('replaces one match after the other, or all after a preview, in one step', async ({ page }) => {

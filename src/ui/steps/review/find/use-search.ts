@@ -12,6 +12,11 @@ export interface SearchQuery {
   readonly scope: SearchScope;
 }
 
+/** What to search, and the scope that the user chose, which may be gone from the view. */
+interface Wish extends SearchQuery {
+  readonly chosen: string;
+}
+
 interface Search {
   /** `null` before the first result, and while rows are being checked. */
   readonly found: FoundCells | null;
@@ -32,13 +37,14 @@ interface Run {
 /** Searches while the user types and when rows change, and moves the active cell to the matches. */
 export function useSearch(
   { state, actions, pages, columns, active, reveal, onMove }: FindBarProps,
-  query: SearchQuery,
+  { chosen, ...query }: Wish,
 ): Search {
   const [found, setFound] = useState<FoundCells | null>(null);
   const [isSearching, setIsSearching] = useState(false);
   const running = useRef<AbortController | null>(null);
   const steps = useRef(Promise.resolve());
   const key = JSON.stringify(query);
+  const wish = JSON.stringify([query.search, chosen]);
   const cell = found && 'cell' in found ? found.cell : null;
   const column = columns[Math.max(0, active.column)]?.id;
   const current = cell?.position === active.position && cell.column === column ? cell : null;
@@ -49,7 +55,9 @@ export function useSearch(
   const origin = useRef(place);
   /** The query of the last search. */
   const searched = useRef('');
-  const newest = useNewest({ query, key, place, reveal, onMove });
+  /** What the user wanted then. */
+  const wished = useRef('');
+  const newest = useNewest({ query, key, wish, place, reveal, onMove });
 
   const run = useCallback(
     async ({ direction, from, moves }: Run): Promise<void> => {
@@ -58,6 +66,7 @@ export function useSearch(
       const { signal } = controller;
       running.current = controller;
       searched.current = newest.current.key;
+      wished.current = newest.current.wish;
       setIsSearching(true);
       const result = await actions.findCells(newest.current.query, { direction, from, signal }).catch(() => null);
       if (signal.aborted) return;
@@ -81,10 +90,12 @@ export function useSearch(
       steps.current = steps.current.then(() => run({ direction: 'here', from: newest.current.place, moves: false }));
       return undefined;
     }
-    const timer = setTimeout(() => void run({ direction: 'here', from: origin.current, moves: true }), CALM);
+    // A match in a column that was just hidden would show it again.
+    const moves = wished.current !== wish;
+    const timer = setTimeout(() => void run({ direction: 'here', from: origin.current, moves }), CALM);
     return () => clearTimeout(timer);
     // `counts` is another object after each change of the rows.
-  }, [checks, counts, key, newest, run, view]);
+  }, [checks, counts, key, newest, run, view, wish]);
 
   useEffect(
     () => () => {
