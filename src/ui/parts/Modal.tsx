@@ -67,7 +67,8 @@ export function Modal({
       }}
       onClick={(event) => {
         // A press that ends on another element is a click on what surrounds both, which may be the dialog.
-        const isOutside = event.target === dialog.current && pressed.current === dialog.current;
+        const isOutside = event.target === dialog.current && (pressed.current ?? dialog.current) === dialog.current;
+        pressed.current = null;
         if (closesOnOutsideClick && isOutside) onDismiss();
       }}
     >
