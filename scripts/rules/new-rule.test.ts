@@ -38,13 +38,13 @@ async function addEndsWith(): Promise<void> {
 /** Whether a field with the validator is accepted in requests, as a column prop, and in an importer file. */
 async function said(field: typeof FIELD): Promise<Readonly<Record<'wire' | 'props' | 'file', boolean>>> {
   const { fieldSchema } = await import('../../src/protocol/schemas.js');
-  const { columnWarnings } = await import('../../src/ui/warnings/column-warnings.js');
+  const { columnFaults } = await import('../../src/session/column-faults.js');
   const { readImporterFile } = await import('../../cli/open-import.js');
   const file = join(folder, 'importer.json');
   await writeFile(file, JSON.stringify({ name: 'X', fields: [field] }));
   return {
     wire: fieldSchema.safeParse(field).success,
-    props: columnWarnings('columns', [{ ...COLUMN, validators: field.validators }]).length === 0,
+    props: columnFaults([{ ...COLUMN, validators: field.validators }]).length === 0,
     file: await readImporterFile(file).then(
       () => true,
       () => false,

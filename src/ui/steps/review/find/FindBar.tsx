@@ -36,7 +36,7 @@ export function FindBar(props: FindBarProps): ReactNode {
   const ownRange = state.view === firstView ? range : null;
   const chosen = availableScope({ chosen: wanted, range: ownRange, columns });
   const query = { search: { find: text, ...options }, scope: scopeOf(chosen, ownRange, columns) };
-  const search = useSearch(props, { ...query, chosen: wanted });
+  const search = useSearch(props, query, JSON.stringify([query.search, wanted]));
   const field = useRef<HTMLInputElement>(null);
   const input = useClassName('input', 'rg-field');
   useEffect(() => {

@@ -12,11 +12,6 @@ export interface SearchQuery {
   readonly scope: SearchScope;
 }
 
-/** What to search, and the scope that the user chose, which may be gone from the view. */
-interface Wish extends SearchQuery {
-  readonly chosen: string;
-}
-
 interface Search {
   /** `null` before the first result, and while rows are being checked. */
   readonly found: FoundCells | null;
@@ -34,17 +29,20 @@ interface Run {
   readonly moves: boolean;
 }
 
-/** Searches while the user types and when rows change, and moves the active cell to the matches. */
+/**
+ * Searches while the user types and when rows change, and moves the active cell to the matches. `wish`: what the user
+ * asked for, which the query may not follow, for example to a hidden column.
+ */
 export function useSearch(
   { state, actions, pages, columns, active, reveal, onMove }: FindBarProps,
-  { chosen, ...query }: Wish,
+  query: SearchQuery,
+  wish: string,
 ): Search {
   const [found, setFound] = useState<FoundCells | null>(null);
   const [isSearching, setIsSearching] = useState(false);
   const running = useRef<AbortController | null>(null);
   const steps = useRef(Promise.resolve());
   const key = JSON.stringify(query);
-  const wish = JSON.stringify([query.search, chosen]);
   const cell = found && 'cell' in found ? found.cell : null;
   const column = columns[Math.max(0, active.column)]?.id;
   const current = cell?.position === active.position && cell.column === column ? cell : null;
