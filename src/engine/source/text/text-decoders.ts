@@ -31,11 +31,14 @@ async function chooseDecoders(): Promise<void> {
 /** Decoded correctly on every platform. */
 const UNICODE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be']);
 
+/** Needs nothing that is loaded on demand. */
+const unicodeDecoder = (label: string): TextDecoder => new TextDecoder(label, { ignoreBOM: true });
+
 /** Throws EngineError `not-ready` before `loadDecoders`, except for Unicode encodings. */
 export const createDecoder: CreateDecoder = (label) => {
-  if (UNICODE.has(label)) return createNativeDecoder(label);
-  if (label === UTF_8_TWICE) return lineDecoder(createNativeDecoder('utf-8'), repairMisread);
-  if (label === WRAPPED_ROWS) return lineDecoder(createNativeDecoder('utf-8'), unwrapRows);
+  if (UNICODE.has(label)) return unicodeDecoder(label);
+  if (label === UTF_8_TWICE) return lineDecoder(unicodeDecoder('utf-8'), repairMisread);
+  if (label === WRAPPED_ROWS) return lineDecoder(unicodeDecoder('utf-8'), unwrapRows);
   if (createLegacyDecoder === null) throw new EngineError('not-ready', { needs: 'decoders' });
   return createLegacyDecoder(label);
 };
