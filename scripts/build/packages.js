@@ -26,8 +26,9 @@ export async function buildPackages() {
   for (const entry of CLIENT_ENTRIES) {
     await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
   }
-  await trimMaps();
+  await trimMaps('dist');
   await buildServer();
+  await trimMaps('dist/server');
   await buildCli();
   await buildForwards();
   await buildCommonJs();
@@ -41,15 +42,18 @@ export async function buildPackages() {
   await writeNotices(`server/dist/${NOTICES}`, ['rowgate', 'rowgate-server']);
 }
 
+/** Texts that nobody debugs, which are most of what the maps would contain: those of other packages, and words. */
+const UNMAPPED = /node_modules\/|\/mapping\/lexicon\//;
+
 /**
- * Source maps without the text of other packages, which is half of their size; none for files that consist mostly of
- * other packages. The files with a line above the code are moved down by it.
+ * Source maps without these texts; none for files that consist mostly of them. The files with a line above the code are
+ * moved down by it.
  */
-async function trimMaps() {
-  const maps = (await readdir('dist')).filter((name) => name.endsWith('.map')).map((name) => `dist/${name}`);
+async function trimMaps(folder) {
+  const maps = (await readdir(folder)).filter((name) => name.endsWith('.map')).map((name) => `${folder}/${name}`);
   for (const path of maps) {
     const { mappings, sources, sourcesContent, ...map } = JSON.parse(await readFile(path, 'utf8'));
-    const texts = sourcesContent.map((text, index) => (sources[index].includes('node_modules/') ? '' : text));
+    const texts = sourcesContent.map((text, index) => (UNMAPPED.test(sources[index]) ? '' : text));
     if (lengthOf(texts) * 4 < lengthOf(sourcesContent)) {
       await removeMap(path.replace(/\.map$/, ''));
       continue;
