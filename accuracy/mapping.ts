@@ -166,6 +166,8 @@ const SETS: readonly MappingSet[] = [
   { id: 'mapping-importers', file: 'importers.txt', isSealed: false },
   { id: 'mapping-importers-sealed', file: 'importers-sealed.txt', isSealed: true },
   { id: 'mapping-first-sight', file: 'first-sight.txt', isSealed: false },
+  { id: 'mapping-second-sight', file: 'second-sight.txt', isSealed: false },
+  { id: 'mapping-second-sight-sealed', file: 'second-sight-sealed.txt', isSealed: true },
 ];
 
 let leaveOut: ((domain: string) => AllWords) | undefined;

@@ -44,7 +44,8 @@ export function createLeaveOut(
     return {
       english: listWithout(english),
       byName: {
-        northern: listWithout(byName.northern),
+        german: listWithout(byName.german),
+        nordic: listWithout(byName.nordic),
         southern: listWithout(byName.southern),
         eastern: listWithout(byName.eastern),
         asian: listWithout(byName.asian),

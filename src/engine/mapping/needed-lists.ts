@@ -4,7 +4,7 @@ import { LANGUAGE_MARKS } from './names/language-marks.js';
 import { nameWords, singular } from './names/normalize-name.js';
 
 /** The lists of words that only some names need; all names need the English one. */
-export type ListName = 'northern' | 'southern' | 'eastern' | 'asian' | 'scripts';
+export type ListName = 'german' | 'nordic' | 'southern' | 'eastern' | 'asian' | 'scripts';
 
 /** Letters of another script than Latin; digits and signs belong to all of them. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -43,7 +43,7 @@ function likeliest(words: readonly (readonly ListName[])[]): readonly ListName[]
 }
 
 /** Words as written and in the singular; `E-post` is one word, too. */
-function wordsOf(name: string): readonly string[] {
+export function wordsOf(name: string): readonly string[] {
   const words = nameWords(name);
   const joined = words.length === 2 && words[0] === 'e' ? [words.join('')] : [];
   return [...words, ...words.map(singular), ...joined];

@@ -4,8 +4,9 @@ import type { MappingSuggestion } from './column-mapping.js';
 import type { WordList, Words } from './lexicon.js';
 import { ASIAN_WORDS } from './lexicon/asian/asian.js';
 import { EASTERN_WORDS } from './lexicon/eastern/eastern.js';
-import { NORTHERN_WORDS } from './lexicon/northern/northern.js';
-import { OTHER_SCRIPTS_WORDS } from './lexicon/other-scripts.js';
+import { GERMAN_WORDS } from './lexicon/german/german.js';
+import { NORDIC_WORDS } from './lexicon/nordic/nordic.js';
+import { OTHER_SCRIPTS_WORDS } from './lexicon/scripts/scripts.js';
 import { SOUTHERN_WORDS } from './lexicon/southern/southern.js';
 import { matchColumns } from './match-columns.js';
 import { RELATED_NAMES } from './names/related-names.js';
@@ -22,7 +23,8 @@ export interface AllWords {
 export const ALL_WORDS: AllWords = {
   english: ENGLISH_WORDS,
   byName: {
-    northern: NORTHERN_WORDS,
+    german: GERMAN_WORDS,
+    nordic: NORDIC_WORDS,
     southern: SOUTHERN_WORDS,
     eastern: EASTERN_WORDS,
     asian: ASIAN_WORDS,

@@ -1,10 +1,11 @@
 import type { Column } from '../column.js';
 import { asian } from '../pieces/asian.js';
 import { eastern } from '../pieces/eastern.js';
+import { german } from '../pieces/german.js';
 import { lexicon } from '../pieces/lexicon.js';
 import { loadPieces } from '../pieces/load-pieces.js';
 import { mapping } from '../pieces/mapping.js';
-import { northern } from '../pieces/northern.js';
+import { nordic } from '../pieces/nordic.js';
 import { scripts } from '../pieces/scripts.js';
 import { southern } from '../pieces/southern.js';
 import { noSuggestion } from './column-mapping.js';
@@ -14,7 +15,7 @@ import type { WordList } from './lexicon.js';
 import type { ListName } from './needed-lists.js';
 import { suggestSameNames } from './same-names.js';
 
-const LISTS: Readonly<Record<ListName, () => WordList>> = { northern, southern, eastern, asian, scripts };
+const LISTS: Readonly<Record<ListName, () => WordList>> = { german, nordic, southern, eastern, asian, scripts };
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
 export async function suggestWithPieces(

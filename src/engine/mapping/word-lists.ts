@@ -4,6 +4,7 @@ import { COMMERCE_WORDS } from './lexicon/english/commerce.js';
 import { INDUSTRY_WORDS } from './lexicon/english/industries.js';
 import { MONEY_WORDS } from './lexicon/english/money.js';
 import { OTHER_WORDS } from './lexicon/english/others.js';
+import { OPERATIONS_WORDS } from './lexicon/english/operations.js';
 import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/english/people.js';
 import { PUBLIC_WORDS } from './lexicon/english/public.js';
 import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/english/records.js';
@@ -32,4 +33,5 @@ export const ENGLISH_WORDS: WordList = [
   INDUSTRY_WORDS,
   SERVICE_WORDS,
   PUBLIC_WORDS,
+  OPERATIONS_WORDS,
 ];

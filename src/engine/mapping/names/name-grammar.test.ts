@@ -25,6 +25,28 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Acct No', 'Account number, Amount', 'Account number', 'sure'],
     ['FY', 'Fiscal year, Period', 'Fiscal year', 'sure'],
   ],
+  'counted things': [
+    ['Number of exhibitors', 'Exhibitor count, Exhibitor name', 'Exhibitor count', 'sure'],
+    ['# of Exhibitors', 'Exhibitor count, Exhibitor name', 'Exhibitor count', 'sure'],
+    ['How many exhibitors', 'Exhibitor count, Exhibitor name', 'Exhibitor count', 'sure'],
+    ['Number of invoice', 'Invoice number, Invoice count', 'Invoice number', 'sure'],
+  ],
+  'a length of time before what it is about': [
+    ['Days in inventory', 'Date in stock, Price', null, 'none'],
+    ['Mins attended', 'Attended, Attendance duration', 'Attendance duration', 'sure'],
+  ],
+  'a particle after a verb or a noun': [
+    ['Ordered by', 'Order date, Quantity', null, 'none'],
+    ['Date counted', 'Counted by, Warehouse', null, 'none'],
+    ['Counted on', 'Counted by, Last count date', 'Last count date', 'sure'],
+    ['Shift to', 'Shift start, Shift end', 'Shift end', 'sure'],
+    ['Shift from', 'Shift start, Shift end', 'Shift start', 'sure'],
+    ['Project to', 'Project title, Budget', null, 'none'],
+  ],
+  'the number of what is a number': [
+    ['ISBN no.', 'Barcode, Name', 'Barcode', 'sure'],
+    ['IBAN code', 'IBAN, Name', 'IBAN', 'sure'],
+  ],
   'an enumeration before the name': [
     ['04. Date of birth', 'Birth date, Name', 'Birth date', 'sure'],
     ['b) E-mail', 'Email, Name', 'Email', 'sure'],

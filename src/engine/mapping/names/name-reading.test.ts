@@ -41,7 +41,7 @@ describe('the readings of a name', () => {
     ['Freight', ['shipping+cost 100', 'freight 99']],
     ['Freight carrier', ['shipping+carrier 100', 'freight+carrier 99']],
     ['Created by', ['creator 100', 'created-by 99']],
-    ['Created at', ['created+date 100', 'created 99']],
+    ['Created at', ['created+date 100']],
     ['River', ['river 100', 'bank 92']],
     ['3. Name', ['name 100']],
     ['(3) Name', ['name 100']],

@@ -1,4 +1,5 @@
 import type { Atoms, Lexicon, RelatedConcept } from '../lexicon.js';
+import { phraseOf } from './english-phrases.js';
 import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
 import { weighAtoms } from './weighed-atoms.js';
 import type { WeighedAtoms } from './weighed-atoms.js';
@@ -52,7 +53,9 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   for (const atoms of asOne) add(atoms, 1);
   for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
   // The words as written: a schema may distinguish what the lexicon treats as the same. But `To date` does not mean `date`.
-  const literal = [...new Set(withoutStopWords(lexicon.joinParticles(words)).map(plainWord))];
+  const joined = lexicon.joinParticles(words);
+  const said = phraseOf(joined)?.says;
+  const literal = [...new Set([...withoutStopWords(joined).map(plainWord), ...(said === undefined ? [] : [said])])];
   if (literal.length > 1 || !isStopWord(words[0] ?? '') || readings.length === 0) add(literal, LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
@@ -98,8 +101,13 @@ function nameParts(name: string): readonly string[] {
 /** Turns words into atoms, longest known phrase first; several results when a phrase has several meanings. */
 function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
   const words = lexicon.joinParticles(separate);
-  const whole = lexicon.concepts(words);
+  const phrase = phraseOf(words);
+  const whole = phrase?.isCertain ? [] : lexicon.concepts(words);
   if (whole.length > 0) return [...whole];
+  if (phrase) {
+    const { rest, says, instead } = phrase;
+    return understand(rest, lexicon).map((atoms) => withoutEcho([...atoms.filter((atom) => atom !== instead), says]));
+  }
   const spread = words.flatMap((word) => {
     const plain = plainWord(word);
     if (isStopWord(word)) return [word];
@@ -156,15 +164,20 @@ function withoutHead(atoms: Atoms): Atoms {
 const ADDRESS_PARTS =
   'city state postal-code country street region district county house-number unit-number email website';
 
+/** What is a number or a code by itself. */
+const IDENTIFIERS = 'barcode iban isin mpn asin sku national-id license-plate hs-code industry-code microchip';
+
 /** Atoms implied by another one: the address of an email address, the number of a phone. */
-const ECHOES: ReadonlyMap<string, string> = new Map([
-  ...ADDRESS_PARTS.split(' ').map((part) => [part, 'address'] as const),
-  ['phone', 'id'],
-  ['mobile', 'id'],
+const ECHOES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...ADDRESS_PARTS.split(' ').map((part) => [part, ['address']] as const),
+  ...IDENTIFIERS.split(' ').map((identifier) => [identifier, ['id', 'code']] as const),
+  ['postal-code', ['address', 'id', 'code']],
+  ['phone', ['id']],
+  ['mobile', ['id']],
 ]);
 
 function withoutEcho(atoms: Atoms): Atoms {
-  const echoes = new Set(atoms.map((atom) => ECHOES.get(atom)));
+  const echoes = new Set(atoms.flatMap((atom) => ECHOES.get(atom) ?? []));
   return [...new Set(atoms)].filter((atom) => !echoes.has(atom));
 }
 

@@ -9,6 +9,9 @@ last name: name
 first name: name
 email: username
 phone: mobile phone
+master-bill: bill-of-lading,tracking id
+house-bill: bill-of-lading,tracking id
+bill-of-lading: master-bill,house-bill
 whatsapp: =mobile phone,=phone
 bio: description,note
 mobile phone: =phone,whatsapp

@@ -4,7 +4,7 @@ booking date: ngay hach toan
 transaction: islem,len den
 payee: alici adi
 counterparty iban: gegenkonto iban
-account name: hesap adi
+account name: hesap adi,ten tai khoan
 account: conta,hesap,akun
 bank account: banka hesabi
 account holder: hesap sahibi
@@ -12,9 +12,9 @@ balance after: bakiye sonrasi
 interest-rate: tasa
 principal: anapara
 installment: taksit
-invoice: fatura,hoa don
+invoice: fatura,hoa don,faktur
 document: belge,dokumen
-document id: evrak no,verifikat,ver nr
+document id: evrak no,verifikat,ver nr,fis no,so chung tu,so ct
 due date: vade,ngay han
 gross amount: total ttc
 tax code: kod vat,kod dane,kod dph
@@ -22,8 +22,8 @@ contra account: karsi hesap
 fiscal-year: mali yil
 accounting period: muhasebe donemi
 payment terms: vade
-paid amount: odenen
-payment: odeme
+paid amount: odenen,jumlah bayar,da thanh toan
+payment: odeme,pembayaran
 cheque id: cek no
 check id: cek no
 pay type: ucret turu
@@ -47,8 +47,8 @@ trial: deneme suresi
 trial end date: deneme bitis tarihi
 share-capital: sermaye,modal dasar
 value: deger
-deposit: deposito,depozito
-order: siparis
+deposit: deposito,depozito,uang muka,tien coc
+order: siparis,aadesh,don hang
 fulfillment status: kargo durumu,teslimat durumu
 order total: siparis tutari
 price: liste fiyati
@@ -60,7 +60,7 @@ product name: stok adi
 availability: stok durumu,bulunabilirlik
 product url: urun linki,link produk
 category: familia,grup,nhom
-country-of-origin: uretim yeri,xuat xu
+country-of-origin: uretim yeri,xuat xu,mensei ulke
 shipping weight: kargo agirligi
 net weight: trong luong tinh
 package: ambalaj
@@ -73,7 +73,7 @@ discharge: bosaltma
 departure: kalkis,khoi hanh
 arrival date: varis tarihi
 actual arrival date: gerceklesen varis
-consignee: alici,alici adi
+consignee: alici,alici adi,ten nguoi nhan,nama penerima
 incoterm: teslim sekli
 service level: hizmet turu,servis turu
 lot id: parti,partiya

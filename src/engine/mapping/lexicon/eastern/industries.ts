@@ -1,12 +1,12 @@
 /** Slavic words of single industries; in the shape of `english/people.ts`. */
 export const EASTERN_INDUSTRIES = `
-note: uwagi,notatki,napomene,napomena,opombe,poznamka
-license-plate: nr rejestracyjny,rejestracja,statni poznavaci znacka,registrace vozidla,registarska oznaka
+note: uwagi,notatki,napomene,napomena,opombe,poznamka,megjegyzes,pozn
+license-plate: nr rejestracyjny,rejestracja,statni poznavaci znacka,registrace vozidla,registarska oznaka,nr rej,spz
 card number: numer karty,cislo karty,broj kartice
 fuel: rodzaj paliwa,druh paliva,palivo,gorivo,typ paliva
 fuel quantity: litry,ilosc litrow
 site name: stacja
-mileage: najete km
+mileage: najete km,stan km,stav km
 driver: kierujacy,vozac
 pet: zwierze,zvire,zivotinja
 breed: plemeno,pasma
@@ -32,7 +32,7 @@ night-count: liczba nocy,noclegi,pocet noci
 adult-count: dorosli,liczba doroslych,dospeli
 child-count: liczba dzieci,pocet deti
 passenger: pasazer,cestujici,putnik
-order id: numer rezerwacji,cislo rezervace
+order id: numer rezerwacji,cislo rezervace,nr zam
 member id: numer czlonka,cislo clena
 registration date: czlonek od,clenem od
 instructor: trener
@@ -56,14 +56,14 @@ lawyer: adwokat,radca prawny,advokat
 matter id: sygnatura akt,spisova znacka
 software: oprogramowanie,aplikace,aplikacja
 purchase date: datum nakupu,datum porizeni
-cost: wartosc poczatkowa
-assignee: uzytkownik sprzetu
-meter id: numer licznika,cislo elektromeru
-meter-reading: stan biezacy,stav meridla
+cost: wartosc poczatkowa,nabavna cijena,koszt zakupu,cena zakupu netto
+assignee: uzytkownik sprzetu,odpovedna osoba,opiekun klienta
+meter id: numer licznika,cislo elektromeru,cislo meridla
+meter-reading: stan biezacy,stav meridla,odczyt licznika
 previous meter-reading: stan poprzedni,predchozi stav
 reading date: data odczytu,datum odectu
-usage: zuzycie kwh,spotreba kwh
-donor: darczynca,darce
+usage: zuzycie kwh,spotreba kwh,potrosnja
+donor: darczynca,darce,donator
 donation amount: kwota darowizny,vyse daru
 volunteer: wolontariusz,dobrovolnik
 copies: egzemplarze,liczba egzemplarzy,pocet vytisku
@@ -75,7 +75,55 @@ seal id: numer plomby,cislo plomby
 dish: danie,potrawa,jidlo
 allergen: alergeny
 relationship: pokrewienstwo,stopien pokrewienstwa,pribuzensky vztah
-power: moc,vykon
+power: moc,vykon,moc silnika
 tariff: taryfa,sazba tarif
 milestone: kamien milowy,milnik
+birth year: rok urodzenia,rok narozeni
+maiden name: nazwisko panienskie,nazwisko rodowe
+legal-form: forma prawna,pravni forma
+fte: wymiar etatu
+deduction: potracenia,srazky
+allowance: dodatek,priplatek
+overtime: nadgodziny,prescas
+start time: godzina rozpoczecia,godzina od,cas od
+approver: zatwierdzil,schvalil
+requester: zglaszajacy,zadavatel,zadatel
+resolution: rozwiazanie,reseni
+overdue: dni po terminie,po splatnosti
+subtotal: mezisoucet
+max-stock: stan maksymalny
+package count: liczba paczek,pocet baliku
+opening balance: saldo poczatkowe,pocatecni stav
+loan: kredyt,pozyczka
+installment: rata
+depreciation: umorzenie
+book-value: zustatkova cena
+year-group: rok studiow
+insurance member id: cislo pojistence
+blood-pressure: cisnienie krwi,krevni tlak
+lot-size: powierzchnia dzialki
+living-area: powierzchnia mieszkania,uzitna plocha
+plot: nr dzialki
+floor-count: liczba pieter
+price-per-area: cena za m 2
+cadastral id: katastralni uzemi
+model year: rok produkcji,rok vyroby
+manufacture date: data produkcji
+fuel-consumption: spalanie
+distance: odleglosc,vzdalenost,ujeto km
+driver-license: prawo jazdy
+transmission: skrzynia biegow
+first-registration: data pierwszej rejestracji
+inspection-due: platnost stk
+membership type: typ czlonkostwa
+team-number: nr startowy
+inspection date: data przegladu,datum kontroly
+next maintenance date: nastepny przeglad
+failure: usterka,zavada
+machine: maszyna
+contract: umowa,smlouva,ugovor
+contract start date: data zawarcia umowy,data podpisania umowy
+pages: liczba stron
+call-number: sygnatura
+sum insured: suma ubezpieczenia
 `;

@@ -1,31 +1,31 @@
 /** Slavic words for records and address books, and words that qualify any noun; in the shape of `english/people.ts`. */
 export const EASTERN_RECORDS = `
-id: sl no,identifikator,sira no,cislo,identifikacni cislo
+id: sl no,identifikator,sira no,cislo,identifikacni cislo,broj,stevilka
 code: kodu,kod,kode,kod cislo
-reference: numero reference,numer referencyjny,odkaz cislo
+reference: numero reference,numer referencyjny,odkaz cislo,variabilni symbol,poziv na broj
 type: tip,typ,tipo,tur,rodzaj,druh
 status: durum,stan,stav,statu
 priority: priorytet,sev,dulezitost
 active: aktiv,aktywny
-date: den,dato
+date: den,dato,datum
 time: cas,hora,ora,godzina,czas
-start date: data poczatkowa,poczatek,zacatek,datum zahajeni,rozpoczecie,datum od,platnost od,from datum
-end date: slut,data koncowa,koniec,konec,datum ukonceni,bis,zakonczenie,datum tot,till datum,tom datum
-end time: hora fin,ora fine
-created date: skapat,data utworzenia,utworzono,vytvoreno,zalozeno
-updated date: data modyfikacji,zaktualizowano,aktualizovano,zmodyfikowano,datum zmeny,zmeneno,posledni zmena
-creator: vytvoril,utworzyl
+start date: data poczatkowa,poczatek,zacatek,datum zahajeni,rozpoczecie,datum od,platnost od,from datum,data rozpoczecia,datum pocetka
+end date: slut,data koncowa,koniec,konec,datum ukonceni,bis,zakonczenie,datum tot,till datum,tom datum,data zakonczenia,data do
+end time: hora fin,ora fine,godzina zakonczenia,godzina do,cas do
+created date: skapat,data utworzenia,utworzono,vytvoreno,zalozeno,data dodania,data zgloszenia,data zlozenia
+updated date: data modyfikacji,zaktualizowano,aktualizovano,zmodyfikowano,datum zmeny,zmeneno,posledni zmena,data aktualizacji,datum aktualizace
+creator: vytvoril,utworzyl,wystawil,vystavil
 registration date: data rejestracji,datum registrace
-year: ano,anno,ar,rok,nam
-month: mes,miesiac,bulan,mesic
+year: ano,anno,ar,rok,nam,godina
+month: mes,miesiac,bulan,mesic,mjesec,mesec
 week: vecka,tydzien
 period: donem,okres,obdobi,ky,avadhi
 duration: sure,czas trwania,trvani
-hours: ore,uren,godziny
+hours: ore,uren,godziny,liczba godzin,ilosc godzin,pocet hodin
 frequency: czestotliwosc,czestosc,frekvence
-count: antal,liczba,nb
+count: antal,liczba,nb,pocet osob
 percent: procent,oran
-score: punkty,punktacja,skor,nota prova,uzyskane punkty,body ziskane,pocet bodu
+score: punkty,punktacja,skor,nota prova,uzyskane punkty,body ziskane,pocet bodu,bodovi
 rank: sira,miejsce rankingu
 level: niva,poziom
 capacity: kapacitet,pojemnosc
@@ -38,24 +38,24 @@ course id: kod kursu,kod przedmiotu,kod predmetu
 audience: grupa docelowa
 certificate: certifikat,certyfikat
 format: modalita,modus
-participant: uczestnik
+participant: uczestnik,ucastnik,sudionik
 event: wydarzenie
 federation: federacja
 license id: numer licencji,alvara,numer zezwolenia,cislo povoleni
 member id: tessera,numer czlonkowski,clenske cislo
 alt: autre,otro,outro,drugi,inny
-owner: wlasciciel,vlastnik,malik,majitel
+owner: wlasciciel,vlastnik,malik,majitel,vlasnik
 assignee: przypisany do,odpowiedzialny,osoba przypisana,resitel,prirazeno
 project: projekt,nazev projektu
 task: taak,zadanie,ukol
 lead source: origine,bron,kalla,zrodlo,zdroj
 campaign: campana,kampania,kampan
-asset-tag: numer inwentarzowy
-asset name: urzadzenie
+asset-tag: numer inwentarzowy,inventarni cislo
+asset name: urzadzenie,srodek trwaly
 serial id: ser no,numero serie,n serie,numer seryjny,vyrobni cislo,seriove cislo
 warranty: gwarancja
 ip-address: ip adresa
-vehicle: pojazd,vozidlo
+vehicle: pojazd,vozidlo,samochod
 license-plate: targa,placa,numer rejestracyjny,rz,arac plakasi,registracni znacka
 vin: numero chassis,sasi no,numer vin,numer nadwozia,cislo karoserie
 mileage: kilometraje,przebieg,stan licznika,stav tachometru,najeto
@@ -68,11 +68,11 @@ question: pregunta,pytanie
 answer: svar,cevap,odpowiedz
 message: wiadomosc
 reason: reden,powod,przyczyna,duvod,ly do,karan
-result: wynik,vysledek,ket qua,odczyt
+result: wynik,vysledek,ket qua,odczyt,rezultat
 budget: budzet,rozpocet
 deal amount: wartosc szansy,hodnota obchodu
 sort-order: kolejnosc
-published date: data publikacji
+published date: data publikacji,rok wydania
 work: werk,praca,sluzbowy
 home: casa,hem,ev,dom
 billing: faktura
@@ -88,30 +88,30 @@ religion: agama
 shift: zmiana,zmiana robocza,smena,ca
 assessment: egzamin
 module: modul
-rent: czynsz
+rent: czynsz,najem
 bedrooms: sypialnie,camere,lozka sypialnie,loznice
 bathrooms: bad,lazienka,koupelna
 surface: powierzchnia
-engine: silnik
-publisher: wydawnictwo
+engine: silnik,pojemnosc silnika
+publisher: wydawnictwo,nakladatelstvi,wydawca
 donation amount: darowizna
 ticket: caso
 check-in: przyjazd
 check-out: wyjazd
-doctor: medico,lekarz
-insurance: ubezpieczenie,ubezpieczyciel,towarzystwo ubezpieczeniowe,pojistovna
+doctor: medico,lekarz,lekar
+insurance: ubezpieczenie,ubezpieczyciel,towarzystwo ubezpieczeniowe,pojistovna,zdravotni pojistovna
 policy id: policenr,cislo smlouvy pojistne
 prescription: recept
-allergy: uczulenia
+allergy: uczulenia,alergie
 check-out date: data wydania
 contract id: numer umowy,cislo smlouvy
 opening hours: godziny otwarcia
 shelf: polka,plank
-warehouse: lager ort,depo,magazyn,werk lager,filiale,bodega,depo adi,ambar
+warehouse: lager ort,depo,magazyn,werk lager,filiale,bodega,depo adi,ambar,skladiste,raktar
 dimension: wymiary
 margin: kar marji,marza
 profit: benefice,utile,kar,zysk
-commission: prowizja
+commission: prowizja,provize
 fee: tarifa,taxa,harc,oplata,oplata prowizja,poplatek,phi,opratky,koszty
 rate: stawka
 interest-rate: tipo interes,rente,oprocentowani
@@ -177,14 +177,14 @@ cost: naklad
 quantity: mnozstvi
 tax amount: kar
 vendor: sprzedawca
-employee: zamestnanec,personel,isci,pracovnik
+employee: zamestnanec,personel,isci,pracovnik,pracownik,zaposlenik
 employee id: nip
 stock: sklad
 warehouse: sklad
 volume: wolumen,objetosc,objem
 area: rozloha,plocha,areal,powierzchnia uzytkowa
 status: lage,etat
-contact: kontakt,kontakt osoba,osoba kontaktowa,kontaktni osoba
+contact: kontakt,kontakt osoba,osoba kontaktowa,kontaktni osoba,osoba do kontaktu
 reference: odkaz
 closed date: data zamkniecia,zamknieto
 cancelled date: data anulowania,datum zruseni
@@ -205,7 +205,7 @@ progress: postep,pokrok,tien do
 feedback: opinia,zpetna vazba
 member: clen,czlonek
 family: familie,familia,rodzina,rodina,gospodarstwo domowe,domacnost
-residence: zamieszkania,bydliste
-origin: pochodzenie,puvod
-destination: destino,przeznaczenie,cel podrozy,cil cesty,diem den
+residence: zamieszkania,bydliste,miejsce zamieszkania
+origin: pochodzenie,puvod,skad
+destination: destino,przeznaczenie,cel podrozy,cil cesty,diem den,dokad
 `;

@@ -4,23 +4,23 @@ listing: oferta,inzerat
 listing id: objektnr,cislo nemovitosti
 property: objekt,bien,pand,nieruchomosc,nemovitost
 property type: typ nemovitosti
-room count: vani,antal rum,liczba pokoi,pokoje,pocet pokoju
+room count: vani,antal rum,liczba pokoi,pokoje,pocet pokoju,ilosc pokoi
 construction year: rok budowy,rok vystavby
 tenant: najemca,lokator,najemnik
 landlord: wynajmujacy,pronajimatel
 lease start date: poczatek najmu,zacatek najmu
 lease end date: koniec najmu,konec najmu
 property-tax: ibi
-student: elev,uczen,zak,ucen
-class: turma,klas,trida
+student: elev,uczen,zak,ucen,ucenik
+class: turma,klas,trida,razred
 grade-level: poziom klasy,rocznik,rocnik
 homeroom: sala klasowa
-teacher: docent,nauczyciel,ucitel,vyucujici,tridni ucitel,profesor
+teacher: docent,nauczyciel,ucitel,vyucujici,tridni ucitel,profesor,wykladowca,nastavnik
 subject-taught: fach,materia,disciplina,vak,fag,przedmiot,predmet
 course: kurz
 credit-points: punkty ects
 semester: semestr,termin studia,polrocze,donem,somestr,pololeti
-school-year: rok szkolny,rok akademicki
+school-year: rok szkolny,rok akademicki,skolni rok
 gpa: srednia ocen,studijni prumer,ipk
 absences: nieobecnosci
 attendance: obecnosc,frekwencja,dochazka
@@ -29,10 +29,10 @@ parent name: opiekun,opiekun prawny,zakonny zastupce,veli,madre
 parent email: veli posta
 parent phone: telefon veli
 patient id: mr number
-diagnosis code: cim 10,cie 10,cid 10,cid
+diagnosis code: cim 10,cie 10,cid 10,cid,mkn 10
 procedure code: kva kod
 encounter: wizyta,randevu,navsteva
-encounter date: termin,date visite,date rendez vous,datum navstevy
+encounter date: termin,date visite,date rendez vous,datum navstevy,data badania
 discharge date: data wypisu
 medication: medikament,praparat,lek,nazwa leku,leciva
 administration-route: voie,droga podania,zpusob podani
@@ -47,7 +47,7 @@ ticket type: rodzaj biletu,typ biletu,typ vstupenky
 ticket price: cena biletu,cena vstupenky
 checked-in: odprawiony,odbaveno
 seat: asiento,posto,sete,miejsce,miejsce siedzace
-venue: miejsce wydarzenia,mekan,misto konani
+venue: miejsce wydarzenia,mekan,misto konani,miejsce imprezy
 event date: data wydarzenia,datum akce
 event: akce
 speaker: ponente
@@ -57,11 +57,11 @@ coordinates: lat lon
 geometry: geometrie,geometria
 area-km2: flache,areal,areal km 2,powierzchnia km 2,rozloha km 2
 stop name: gare,parada,fermata,przystanek,nazwa przystanku,durak,zastavka,stanice
-route name: linie
+route name: linie,trasa
 feature type: objekttyp sv
 company id: crn,cin
-registered address: sede social,sede
-industry-code: code activite
+registered address: sede social,sede,siedziba,sidlo
+industry-code: code activite,pkd
 activity: activite,objet social
 response id: id odpowiedzi,id odpovedi
 response: odpowiedz ankieta,respons
@@ -72,7 +72,7 @@ last-contacted: dernier contact,date dernier contact
 crop: kultur
 variety: cultivar,sorte
 breed: raza,raca,rasa
-major: carrera
+major: carrera,kierunek studiow,kierunek
 campaign id: id kampanii
 ad: reklam,inzerat
 ad name: nazwa reklamy,reklam adi,nazev reklamy

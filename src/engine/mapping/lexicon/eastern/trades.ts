@@ -1,6 +1,6 @@
 /** Slavic words for finance, insurance, trade and production; in the shape of `english/people.ts`. */
 export const EASTERN_TRADES = `
-booking date: data ksiegowania,datum zauctovani,datum uctovani
+booking date: data ksiegowania,datum zauctovani,datum uctovani,datum knjizenja
 posting date: datum zauctovani
 transaction: transakcja,operacja,transakce,len den
 counterparty iban: rachunek kontrahenta,rachunek odbiorcy
@@ -8,27 +8,27 @@ own iban: rachunek wlasny,konto wlasne
 account name: nazwa konta,nazwa rachunku,nazev uctu
 account: konto,conto,ucet,rachunek
 account id: ucet
-account holder: wlasciciel rachunku,posiadacz rachunku
-balance after: saldo po operacji
-closing balance: saldo final,saldo finale
+account holder: wlasciciel rachunku,posiadacz rachunku,posiadacz
+balance after: saldo po operacji,saldo po transakcji
+closing balance: saldo final,saldo finale,saldo koncowe,konecny stav
 debit: saida
 credit: ma,prijmy
-debit credit flag: debet credit,sens
+debit credit flag: debet credit,sens,wn ma,md d
 creditor id: sci
 fee: prowizja
 exchange rate: kurz,cambio
 interest: odsetki
-invoice: faktura,fakturace
+invoice: faktura,fakturace,racun
 document: dokument,stuk,belge,doklad,dowod
 invoice id: faktura
 tax code: btw code,kod vat,kod dane
-contra account: contra,motkonto,modkonto,konto przeciwstawne,protiucet
+contra account: contra,motkonto,modkonto,konto przeciwstawne,protiucet,cislo protiuctu
 fiscal-year: rok obrotowy,rok podatkowy,fiskalni rok
 accounting period: okres ksiegowy,ucetni obdobi
 payment terms: vade
-outstanding amount: do zaplaty
-paid amount: zaplacono,zaplaceno
-payment status: status platnosci
+outstanding amount: do zaplaty,pozostalo do zaplaty,zbyva uhradit,k uhrade
+paid amount: zaplacono,zaplaceno,uhrazeno,wplacono
+payment status: status platnosci,stav platby
 payment: platnosc,platba
 cheque id: czek nr,cek no,cislo seku
 check id: cek no,cislo seku
@@ -37,7 +37,7 @@ pay rate: valor hora,stawka
 pay type: rodzaj wynagrodzenia
 policy: poliza,polis,pojistka
 insured: ubezpieczajacy,ubezpieczony,pojistnik,pojisteny
-premium: prime,prima,premio,premie,skladka,prim,pojistne
+premium: prime,prima,premio,premie,skladka,prim,pojistne,wysokosc skladki
 coverage: zakres ubezpieczenia,ochrona,kryti
 deductible: franszyza,udzial wlasny,spoluucast
 claim: szkoda,pojistna udalost
@@ -54,8 +54,8 @@ billing interval: okres rozliczeniowy,cykl rozliczeniowy
 trial: okres probny,zkusebni doba
 trial end date: koniec okresu probnego,konec zkusebni doby
 cancellation reason: powod rezygnacji
-expense: wydatek
-income: dochod
+expense: wydatek,vydaje,rozchod
+income: dochod,prihod
 revenue: prijmy
 share-capital: kapital zakladowy,zakladni kapital
 security: effect,papier wartosciowy
@@ -65,12 +65,12 @@ market-value: wartosc rynkowa
 stock value: wartosc magazynu,wartosc zapasow
 value: wartosc,hodnota
 deposit: borg,kaucja,kauce
-order: zamowienie,objednavka
+order: zamowienie,objednavka,narudzba,zlecenie,narocilo
 order id: objednavka
-order status: status zamowienia,stav objednavky
+order status: status zamowienia,stav objednavky,status realizacji
 fulfillment status: status wysylki,status dostawy,stav doruceni,stav dodavky
 order total: wartosc zamowienia
-list-price: cena katalogowa,cenikova cena
+list-price: cena katalogowa,cenikova cena,cena regularna
 compare-price: cena katalogowa
 quantity: pocet,liczba
 line item: rad,pozycja zamowienia,satir,radek,dong

@@ -4,56 +4,56 @@ listing: property listing
 listing id: mls,property id,property ref,property no
 property: real estate,premises
 property type: home type,house type,dwelling type,building type
-price-per-area: price square foot,price sq ft,price sqft,psf,price sf,price sqm,price square meter,price m 2,ppsf
+price-per-area: price square foot,price sq ft,price sqft,psf,price sf,price sqm,price square meter,price m 2,ppsf,psm
 living-area: living space,surface,area,floor area,floor space,square feet,square footage,sq ft,sq m,internal area,gross internal area,sf,sqm,m 2,gla,gfa,sqft
 lot-size: lot area,lot sqft,lot,plot size,plot area,plot,land area,land size,parcel size,site area,acres,acreage,hectares
-room count: rooms,pieces
+room count: rooms,pieces,total rooms
 floor: storey,story
 floor-count: number floors,floors,stories,storeys
 construction year: yr blt,built,construction date,building year,build year
 days-on-market: time market,cdom,cumulative days market,days listed,dom
-hoa-fee: association fee,condo fee,strata fee,body corporate,service charge,maintenance fee,hoa
+hoa-fee: association fee,condo fee,strata fee,body corporate,service charge,maintenance fee,hoa,hoa dues
 tenant: lessee,renter,occupant,resident
 landlord: lessor,owner landlord
 lease: tenancy,rental agreement,rental contract
-lease start date: lease from,move in,date entree
+lease start date: lease from,move in
 lease end date: lease to,move out,vacated,vacate date
 property-tax: real estate tax,annual taxes,tax annual amount,council tax,rates tax
 energy-class: energy rating,energy efficiency class,epc,epc rating,energy label
-parking-count: parking spaces,parking,parking spots,garage spaces,garage,car spaces,carport
+parking-count: parking spaces,parking,parking spots,garage spaces,garage,car spaces,carport,car parks
 listing agent: real estate agent,realtor,estate agent,agent name
 furnished: furnishing,furniture
 heating: heating type
 bathrooms: toilet,wc
 rent-increase: escalation
-land-use: land use,zoning
+land-use: zoning,zoning code
 `;
 
 export const SOCIETY_WORDS = `
 student: pupil,learner,student name
 class: form,form group,section,cohort class,standard,class name,class room
 grade-level: grade,year group,year level,yr grp,standard class,school grade,class level
-homeroom: home room,tutor group,registration group,home class
-teacher: prof,professor,faculty,class teacher,mentor
+homeroom: tutor group,registration group,home class
+teacher: prof,faculty,class teacher,mentor
 subject-taught: school subject,subject
-credit-points: credits,ects,ects credits,ects points,credit hours,cp points,credits ects
-semester: term,academic term,school term,grading period,quarter term,trimester,sem
-school-year: academic year,ay,acad year,study year
+credit-points: credits,ects,ects credits,ects points,credit hours,cp points
+semester: term,academic term,school term,grading period,quarter term,trimester,sem,academic period
+school-year: ay,acad year,study year
 gpa: grade point average,cumulative gpa,cgpa,cum gpa
 score: marks,body
 absences: days absent,absent days,absence days,number absences,absent
 attendance: attended,present,attendance rate,days attended,days present
-enrollment date: date enrolled,enrolled,admission date,date admission,admitted,school entry date,entry date,date inscription,school joining date,date joining school
+enrollment date: date enrolled,admission date,date admission,admitted,school entry date,entry date,date inscription,school joining date,date joining school
 parent name: guardian name,legal guardian,guardian,parent or guardian,contact parent,tutor
 parent email: guardian email
 parent phone: guardian phone,parent contact,guardian contact,parent mobile,father phone,mother phone,guardian mobile,father mobile,mother mobile
-patient id: medical record,chart number,hospital number,pat id,nhs number,mrn,uhid
+patient id: medical record,pat id,mrn,uhid
 diagnosis code: snomed,icd,icd 10,icd 9
-procedure: medical procedure,treatment,intervention
+procedure: medical procedure,treatment,intervention,surgery name,procedure description
 procedure code: hcpcs,ops code,service code,cpt
 encounter: visit,consultation,appointment,appt
 encounter date: date service,service date,dos,treatment date,exam date
-admission date: admit date,date admitted,admitted at
+admission date: date admitted,admitted at
 discharge date: discharged,date sortie
 npi: national provider identifier,npi number,provider number,provider id,provider npi
 medication: drug,medicine,med,rx,pharmaceutical
@@ -77,12 +77,12 @@ speaker: presenter name,referent
 badge name
 dietary-requirements: dietary,dietary restrictions,dietary preferences,diet,food preference,meal preference,meal choice,food requirements,food allergies
 place name: place,toponym,feature name,geographic name,geoname,asciiname,site name
-elevation: height above ground,alt m,m s,alt
-coordinates: coords,lat lng,lat long,latlng,geo location,gps
-coordinate-system: coordinate reference system,crs,srs,srid,epsg,projection,epsg code
+elevation: height above ground,alt m,m s,alt,ele
+coordinates: coords,lat lng,lat long,latlng,geo location,gps,lat lon
+coordinate-system: coordinate reference system,crs,srs,srid,epsg,projection,epsg code,geodetic datum,spatial reference
 geometry: wkt,wkb,geojson,shape,polygon,geom
 population: pop,inhabitants,number inhabitants,resident count,residents
-area-km2: surface area,sq km,km 2,area sq km,area km 2
+area-km2: surface area,sq km,area sq km
 stop name: stop title,station
 route name: route,line name,route short name,route long name
 feature type: feature class,fclass,feature code
@@ -92,49 +92,49 @@ duns: duns number,u n s
 incorporation date: incorporated,foundation date,founding date,founded,year founded,founded year,established,year established,establishment date,date establishment,formation date,date constitution
 dissolution date: dissolved,closure date,date radiation,date cessation
 registered address: registered office,legal address,official address,head office,headquarters,hq,company seat,seat company,siege social
-industry-code: sic,sic code,naics,naics code,nace,nace code,activity code,isic,isic code,code ape
+industry-code: sic,naics,nace,activity code,isic,code ape
 activity: business activity,principal activity,nature business,activity description
 director: managing director,officer,chief executive,executive,board member,legal representative,authorized representative,director general,ceo
 response id: respondent,submission id,submission number,token response,entry id,entry no
 response: answer given
 survey: questionnaire,poll
-age-group: age range,age bracket,age band,age category
+age-group: age range,age bracket,age category
 nps: net promoter score,nps score,recommendation score,likelihood to recommend,likely to recommend,how likely recommend
-satisfaction: overall satisfaction,satisfaction level,satisfaction score,satisfaction rating,csat,csat score,customer satisfaction
+satisfaction: overall satisfaction,satisfaction level,satisfaction score,satisfaction rating,csat,customer satisfaction
 household-income: annual household income,family income,income bracket,income range,income level
 do-not-call: dnc,no calls,not phone,no phone calls,call opt out
 do-not-email: no email,email opt out,unsubscribed email
 last-contacted: last contact,last contact date,last activity,last activity date,last touch,last touched,last interaction,last spoke
-close date: expected close,est close date,estimated close date,forecast close date,projected close date,date cloture prevue
+close date: expected close,est close date,estimated close date,forecast close date,projected close date
 lead source: source type,via
 lawyer: attorney,solicitor,counsel,advocate
 court: tribunal
 judge
 defendant: accused
-filing date: filed
+filing date: filed,file date
 ticket id: docket,matter number,case ref
 body-part: part of body
-sign date: signed on,signature date
+sign date: signed on,signature date,execution date,date executed,agreement date
 signed-by: signed
-recurrence: recurring,repeat
+recurrence: recurring,repeat,recurring donation,recurring gift
 renewal: renewal type
 tender: rfq,rfp,bid number
 donor: spender
 fund: appeal
 crop
 variety
-harvest date: harvested on,harvest
-sowing date: planting date,planted on
+harvest date: harvest
+sowing date: planting date
 farm
 farmer: grower
 breed
-species: animal type,scientific name,common name
-microchip: chip,transponder
-vet: veterinarian
-degree: highest degree,educational background
+species: animal type,scientific name,common name,botanical name,latin name
+microchip: chip,transponder,chip number
+vet: veterinarian,vet clinic
+degree: highest degree,educational background,diploma,degree awarded
 major: field of study,specialization,discipline
 native-language: first language
-graduation year: passing year,year of passing
+graduation year: passing year,year of passing,class of
 caste: community
 injury: nature of injury
 hazard: risk
@@ -149,10 +149,10 @@ export const MEDIA_WORDS = `
 campaign id
 ad: advert,advertisement,creative
 ad name: ad title,creative
-ad-group: adgroup,ad set,adset
+ad-group: ad set,adset
 ad account: advertiser
 ctr: click through rate,click rate
-cpc: cost click,average cpc
+cpc: cost click
 cpm: cost thousand,avg cpm,ecpm
 cpa: cost acquisition,cost conversion,cost action,cost result,cost conv,cpl,cost lead
 roas: return ad spend,purchase roas
@@ -164,17 +164,17 @@ ad-spend: spend,amount spent,ad cost,media cost,media spend,total cost,cost,spen
 daily budget: budget day,day budget
 keyword: search keyword,kw
 search-query: search term,query,search phrase
-landing-page: landing page url,destination url,final url,target url,click url,zielseite,url final
+landing-page: landing page url,destination url,final url,target url,click url,url final
 device: device type,device category,platform device,hardware
 browser: web browser,user agent
-session-count: sessions,visits,number sessions,total sessions,seances,sessions web
+session-count: sessions,visits,number sessions,total sessions,sessions web
 visitor-count: users,visitors,unique visitors,unique users,total users,active users,uniques,user count
 new visitor-count
-pageviews: page views,page view count,page impressions,screen views,views,hits
-bounce-rate: bounces percent,bounce,bounce ratio
-average session duration: avg session time,time site,avg visit duration
+pageviews: page view count,page impressions,screen views,views,hits
+bounce-rate: bounce,bounce ratio
+average session duration: avg session time,time site
 source-medium: traffic source,session source medium,session source,source support,utm source,utm medium,traffic origin,acquisition source
-referrer: referring site,referring url,referring page,referral site,referral url,referrer url
+referrer: referring site,referring url,referring page,referral site,referral url,referrer url,referer
 page: page url,page title,page location,url path,path,page address,page web
 average position: average rank,avg pos
 event count: events,total events
@@ -184,7 +184,7 @@ requester: requestor,reporter,reported by,raised by,submitter,submitted by,calle
 assignee: agent name,allocated to,issued to,in use by
 assignment-group: support group,support team,group assigned,assigned group,assigned team,queue,resolver group
 first-response-time: frt,first response,first reply time,initial response time,response time
-resolution-time: ttr,handle time
+resolution-time: ttr,handle time,mttr
 resolution: solution
 sla: sla status,service level agreement,sla state,sla breached
 type: ticket type
@@ -193,8 +193,8 @@ comment: latest comment,feedback comment,open comments,free text
 note: free text
 follower-count: followers
 open-count: opens,unique opens,total opens
-unsubscribe: unsubscribe date
-likes: like count,upvotes,favorites
+unsubscribe: unsubscribe date,unsub time
+likes: upvotes,favorites
 shares-count: reposts,retweets
 video-views: video plays,plays,thruplays
 mime-type: content type,media type,file type

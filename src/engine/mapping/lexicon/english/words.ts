@@ -12,12 +12,12 @@ old
 average: mean
 minimum: min
 maximum: max
-planned: scheduled,plan planned
+planned: scheduled,plan planned,sched
 estimated: est,expected,projected,forecast,forecasted,predicted,anticipated,tentative
 actual: realised,realized
 target
 cumulative: year to date,month to date,ytd,mtd
-remaining: left,outstanding,open,shesh
+remaining: left,outstanding,open
 available: free
 reserved: allocated,committed,reserve stock
 planned-order: on order,incoming
@@ -26,7 +26,7 @@ annual: yearly,per year,pa,p a
 monthly: per month,p m,pcm,mo
 weekly: per week
 daily: per day,day rate
-hourly: per hour
+hourly
 internal
 external
 personal: privater
@@ -54,7 +54,7 @@ mode
 `;
 
 export const NOUN_WORDS = `
-date: entry date,report date
+date: report date
 day
 year
 company: business
@@ -65,25 +65,25 @@ customer: sold to
 vendor: sold by
 employee: associate,team member,colleague
 department: org unit
-product: ten hang
+product
 sku: part code
 stock: qty available
 warehouse: dc
 weight: package weight
 height: ht
 volume: cbm,cubic meters,cubic feet,cu ft,cft
-color
+color: colorway
 image: picture
 location: hq,headquarters,head office
 area: surface,acreage
-contact: point contact,contact person,poc
+contact: point contact,contact person,poc,attn
 reference: payment ref,transaction reference
 end date
 start time: time in,starts at
 end time: ends at
 created date: opened,logged at,raised on,reported at,submitted
 closed date: closed,close date,closing date,resolved,resolution date,solved,completed,date resolution
-cancelled date: canceled at,cancellation date
+cancelled date: cancellation date
 creator: opened by,logged by
 updater: updated by,modified by,last modified by,changed by,edited by
 approver: approved by
@@ -100,15 +100,15 @@ usage: consumption,demand
 limit: cap limit,quota limit
 attempt: try count,tentative
 action
-progress: complete percent,percent complete,completion,completion rate,done percent
-feedback: suggestion
+progress: complete percent,completion,completion rate,done percent
+feedback: suggestion,verbatim
 member
 family: household
 residence: living in
 origin: from location,departure location,ship from,sent from,from city,from
 destination: deliver to,ship to,to city,to location
 condition: terms and conditions
-contract
+contract: agreement
 branch
 discount percent
 foreign-language

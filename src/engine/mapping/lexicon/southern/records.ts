@@ -1,8 +1,8 @@
 /** French, Italian, Portuguese, Romanian and Spanish words for records and address books, and words that qualify any noun; in the shape of `english/people.ts`. */
 export const SOUTHERN_RECORDS = `
-id: identificador,identificatore,identifiant unique,sira no
+id: identificador,identificatore,identifiant unique,sira no,n
 external-id: externe id
-code: codigo,codice
+code: codigo,codice,cod
 reference: referencia,numero reference,riferimento,numero riferimento
 type: tipe
 status: statut,estado actual,etat actuel,situacion,situacao,stato attuale,stan,tila,statu,estado atual
@@ -10,31 +10,31 @@ stage: fase,etape
 priority: prio,prioridad
 active: activo,actif,attivo,ativo,habilitado,vigente
 deleted: supprime,eliminado
-date: fecha,dato
+date: fecha,dato,fec
 time: heure,hora,ora
 start date: debut,inicio,inizio,fecha desde
 end date: fin,ende,fecha final,fim,termino,fecha hasta
-start time: heure debut,hora inicio,ora inizio
-end time: heure fin,hora fin,ora fine
+start time: heure debut,hora inicio,ora inizio,hora entrada,ora entrata,hora inicial
+end time: heure fin,hora fin,ora fine,hora salida,hora finalizacion,ora uscita,ora completamento,hora final
 created date: cree le,fecha creacion,creado,data creazione,creato il,data criacao,criado em
-updated date: mis jour,modifie le,fecha modificacion,actualizado,fecha actualizacion,data modifica,ultima modifica,data atualizacao,atualizado em
+updated date: mis jour,modifie le,fecha modificacion,actualizado,fecha actualizacion,data modifica,ultima modifica,data atualizacao,atualizado em,derniere modification,date maj,date mise jour,ultimo aggiornamento,ultima atualizacao
 creator: cree par,creado por,creato da,criado por
-registration date: inscription,fecha registro,fecha inscripcion,data iscrizione,data registro,data inscricao,registrato il
+registration date: inscription,fecha registro,fecha inscripcion,data iscrizione,data registro,data inscricao,registrato il,date adhesion,data cadastro
 last-login: derniere connexion,ultimo acceso
 year: annee,ano,anno,ar
 month: mois,mes,mese,ay
 week: semaine,semana,settimana
 period: periode,periodo
 duration: duracion,duree,durata,duracao,sure
-hours: heures,horas,ore
+hours: heures,horas,ore,horas trabajadas,total horas,heures travaillees,ore lavorate,ore ordinarie,carga horaria
 frequency: frequence,frequenza,frequencia,frecuencia,tan suat
-count: nombre de,cantidad de
+count: nombre de,cantidad de,nb,nbre
 percent: pourcentage,porcentaje,percentuale,porcentagem
 score: puntos,pontos,punteggio,pontuacao,puntaje,puntuacion,punteggio totale,nota prova,nota examen
 rating: valoracion,valutazione,avaliacao
 rank: classement,posicion final,classifica,sira
 level: niveau,nivel,livello,stufe,dificultad
-capacity: capacidad
+capacity: capacidad,cupo,aforo,nombre places,capienza
 objective: objectif,objetivo,obiettivo,mal
 requirement: prerequis,requisito,prerrequisitos
 instructor: instructeur,dozent,formateur,professeur,enseignant,profesor,profesora,docente,formador,insegnante,istruttore
@@ -50,11 +50,11 @@ club: societe sportive,asociacion,societa sportiva
 federation: federacion,federazione
 license id: licencia,licenza,agrement,permiso,autorizzazione,alvara
 member id: numero adherent,tessera
-membership type: adhesion,cotisation
+membership type: adhesion,cotisation,tipo socio
 1: principale,primaire
 alt: altro,alternatif,secondaire,autre,secundario,alternativo,otro,secondario,outro,andra
 follow up date: relance,seguimiento
-owner: titular,proprietaire,propietario,dueno,proprietario
+owner: titular,proprietaire,propietario,dueno,proprietario,responsabile
 assignee: asignado a,assegnato a,responsavel,atribuido a,agente asignado,responsable asignado,assegnatario,agente assegnato,incaricato,agente responsavel
 author: autor,autore,auteur
 project: proyecto,progetto,projeto
@@ -68,14 +68,14 @@ serial id: ser no,numero serie,n serie,serienr,matricola prodotto
 model: modello
 warranty: garantie,garantia,garanzia,garanti
 warranty end date: garantie tot
-condition: condicion,condizione,etat physique,condicao
+condition: condicion,condizione,etat physique,condicao,condizioni
 mac-address: mac adresse
-ip-address: direccion ip,indirizzo ip,endereco ip
+ip-address: direccion ip,indirizzo ip,endereco ip,adresse ip
 os: systeme exploitation,sistema operativo
-vehicle: vehiculo,veicolo,veiculo,voiture,coche
+vehicle: vehiculo,veicolo,veiculo,voiture,coche,automezzo
 license-plate: immatriculation,matricula vehiculo,targa,placa,numero targa,bien so,patente
-vin: numero chassis,numero bastidor,telaio,numero telaio
-mileage: kilometrage,chilometraggio,quilometragem,kilometres,kilometres compteur,chilometri,quilometros
+vin: numero chassis,numero bastidor,telaio,numero telaio,chassi
+mileage: kilometrage,chilometraggio,quilometragem,kilometres,kilometres compteur,chilometri,quilometros,kilometraje,kilometros,odometro,km compteur,km attuali,hodometro,km atual
 diagnosis: diagnostico,diagnosi
 dosage: posologie,dosis,dosaggio
 active-ingredient: principe actif,principio activo,principio attivo
@@ -87,7 +87,7 @@ message: mensaje,messaggio,mensagem
 reason: raison,motif,motivo,razon
 result: resultat,resultado,risultato,parinam,esito,valeur mesuree
 budget: presupuesto,orcamento
-deal: affaire
+deal: affaire,oportunidad,opportunita,trattativa,oportunidade
 deal amount: valore trattativa,valore opportunita
 sort-order: ordre affichage
 featured: destacado
@@ -110,42 +110,42 @@ shift: turno,equipe poste,poste equipe
 assessment: examen,prueba,esame,prova
 module: lecon,leccion,lezione,les
 weekday: jour semaine,dia semana,giorno settimana
-rent: miete,loyer,alquiler,affitto,aluguel,loyer mensuel,alquiler mensual,canone,canone mensile,aluguel mensal,renda
+rent: miete,loyer,alquiler,affitto,aluguel,loyer mensuel,alquiler mensual,canone,canone mensile,aluguel mensal,renda,arriendo,loyer hc,canone locazione,valor aluguel
 bedrooms: chambres coucher,dormitorios,camere letto,quartos,nb chambres,habitaciones,recamaras,camere,numero camere
 bathrooms: salles bain,banos,bagni,banheiros,bader,servizi,numero bagni
-surface: flache,superficie,metros cuadrados
+surface: flache,superficie,metros cuadrados,metri quadri
 property-type: type bien,tipo propiedad,tipo immobile
-fuel: carburant,combustible
+fuel: carburant,combustible,alimentazione
 engine: moteur
 publisher: editeur,editore
 pages: nombre pages,numero paginas
-donation amount: spende,donacion,donazione,doacao
+donation amount: spende,donacion,donazione,doacao,donativo,dizimo
 ticket: billet,entrada,biglietto,ingresso,demande,incidencia,solicitud,caso,richiesta,segnalazione,solicitacao
 check-in: arrivee,llegada,arrivo,chegada
 check-out: salida,partenza,partida
-guests: gaste,personnes
+guests: gaste,personnes,numero personas,nombre personnes,numero persone,numero pessoas
 doctor: medecin,medico,arts,medecin traitant,praticien,medico tratante,facultativo,medico curante,consultant
-insurance: assurance,seguro,assicurazione,assureur,mutuelle,aseguradora,compagnia,compagnia assicurativa,assicuratore,seguradora,convenio
+insurance: assurance,seguro,assicurazione,assureur,mutuelle,aseguradora,compagnia,compagnia assicurativa,assicuratore,seguradora,convenio,obra social,plano saude
 policy id: apolice
 prescription: ordonnance,receta,ricetta,receita
 allergy: allergene,allergie
 expected checkin date: date retour,fecha devolucion,data restituzione
 check-out date: fecha emision,data emissione,data emissao
 opening hours: horaires ouverture,horario,orario
-shelf: emplacement stockage,ubicacion almacen,scaffale
+shelf: emplacement stockage,ubicacion almacen,scaffale,estante
 warehouse: entrepot,almacen,magazzino,armazem,depo,filiale,entrepot nom,magasin,bodega,deposito almacen,almacen nombre,deposito merce,magazzino nome,deposito estoque,depo adi,ambar
 dimension: masse lxbxh,dimensiones
 margin: marginal,marge
-profit: benefice,beneficio,utile,lucro
+profit: benefice,beneficio,utile,lucro,utilidad,lucro liquido
 commission: comision,provision,comissao
-fee: frais,comision bancaria,tarifa,quota,taxa,despesas bancarias,commissioni,spese bancarie
+fee: frais,comision bancaria,tarifa,quota,taxa,despesas bancarias,commissioni,spese bancarie,honoraires,quota associativa,quota iscrizione,mensalidade
 rate: tarif,tarifa tasa,taux,tasa,tasso
 interest-rate: taux interet,tipo interes,tasso interesse,taxa juros,rente,lai suat,tasa interes,tasa anual
 click: cliques,clics
 impression: impresiones,vues,visualizaciones,impressoes
-first: premier
+first: premier,primera
 last: dernier,derniere,ultimo,ultima,son
-next: prochain,prochaine,proximo,proxima,prossimo
+next: prochain,prochaine,proximo,proxima,prossimo,prossima
 previous: anterior
 new: nouveau,nouvelle,nuevo,nuova,novo,nova,ny
 old: alt alte,ancien,viejo,vecchio,antigo,lama
@@ -162,7 +162,7 @@ available: frei,disponible,disponibile,disponivel
 reserved: reservado,riservato,impegnato
 planned-order: en commande,en pedido,in ordine
 total-of: en tout
-annual: annuel,anual,annuelle,ars
+annual: annuel,anual,annuelle,ars,annua
 monthly: mensuel,mensuelle,mensual,mensile,mensal
 weekly: hebdomadaire,semanal,settimanale
 daily: quotidien,journalier,diario,giornaliero
@@ -203,16 +203,16 @@ status: estado,etat,stato
 owner: responsable
 contact: contacto,contatto,contato,interlocuteur
 created date: criado
-closed date: cloture le,fermeture,cerrado,data chiusura,chiuso il,fechado em
+closed date: cloture le,fermeture,cerrado,data chiusura,chiuso il,fechado em,fecha cierre,data fechamento,data encerramento
 cancelled date: date annulation,date resiliation,data annullamento,data disdetta
 updater: modifie par,modificado por,modificato da
 approver: approuve par,aprobado por,approvato da,aprovado por
 approved date: data approvazione
 position: posicion,posizione,trabalho
 link: lien hypertexte
-person: personne,pessoa,orang
+person: personne,pessoa,orang,persona,persone
 parent: padres,genitore,pais responsaveis,orang tua,tutore
-driver: conducteur,conducente,autista,motorista,forare
+driver: conducteur,conducente,autista,motorista,forare,chofer,condutor
 operator: operateur,operador,operario
 agent: agente
 seller: vendeur,vendedor,venditore
@@ -222,11 +222,12 @@ attempt: intento,tentativo,tentativa,proba
 action: accion,azione,acao
 progress: progreso,avancement,avanzamento
 feedback: retroalimentacion,opinione
-member: socia
+member: socia,socio,adherent,licencie,associato,tesserato,associado
 family: famille,familia,famiglia,aile,menage,hogar,nucleo familiare
 residence: residencia,residenza,domicilio residencia,noi o
 origin: provenance,origen,origine,origem,mensei
 destination: destinazione,destino
 file: piece jointe,adjunto,allegato,anexo
 condition: condiciones
+hourly: por hora
 `;

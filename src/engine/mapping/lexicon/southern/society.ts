@@ -3,18 +3,18 @@ export const SOUTHERN_SOCIETY = `
 listing: inserat,annonce,anuncio,annuncio,oferta
 listing id: reference annonce,reference bien,referencia inmueble,ref inmueble,riferimento annuncio
 property: bien,bien immobilier,inmueble,propiedad,immobile,imovel
-property type: type logement,tipologia
-living-area: mq,square metres,gia area
-lot-size: terrain,terreno,superficie parcela
+property type: type logement,tipologia,tipo inmueble,tipo vivienda,tipo imovel
+living-area: mq,square metres,gia area,superficie construida,superficie commerciale,area util,area construida
+lot-size: terrain,terreno,superficie parcela,surface terrain,area terreno
 bedrooms: chambres
-room count: nb pieces,numero locali,locali,vani,comodos
+room count: nb pieces,numero locali,locali,vani,comodos,nombre pieces
 floor-count: numero piani
 tenant: locataire,preneur,inquilino,arrendatario,conduttore,locatario
-landlord: bailleur,arrendador,propietario,locatore,senhorio,proprietario
+landlord: bailleur,arrendador,propietario,locatore,senhorio,proprietario,locador
 lease: bail,locazione
 lease start date: decorrenza contratto
 lease end date: scadenza contratto
-property-tax: taxe fonciere
+property-tax: taxe fonciere,iptu
 listing agent: agent immobilier,agente inmobiliario,agente immobiliare
 furnished: meuble,amueblado,mobiliado
 heating: chauffage,calefaccion,riscaldamento,aquecimento
@@ -28,31 +28,31 @@ subject-taught: matiere,materia,asignatura,disciplina
 course: asignatura
 credit-points: creditos,creditos ects,crediti,cfu,crediti formativi
 semester: semestre,trimestre,periode scolaire,periodo lectivo,cuatrimestre,quadrimestre,periodo letivo
-school-year: annee scolaire,annee universitaire,ano escolar,curso academico,ano academico,anno scolastico,anno accademico,ano letivo
+school-year: annee scolaire,annee universitaire,ano escolar,curso academico,ano academico,anno scolastico,anno accademico,ano letivo,ciclo escolar
 gpa: moyenne generale,promedio academico,promedio,media academica,media voti,media ponderata,media geral
 score: calificacion
 absences: faltas,ausencias,inasistencias,assenze
 attendance: assiduite,asistencia,presenze,frequenza scolastica,presenca,assiduidade
-enrollment date: data immatricolazione
+enrollment date: data immatricolazione,fecha matricula,data matricula
 parent name: padre,responsavel,representant legal,nome genitore,tutore,madre,acudiente,apoderado,nombre padre,nombre tutor
 parent email: veli posta
 patient id: ipp,historia clinica,n historia clinica,nhc,cartella clinica,prontuario
-diagnosis code: code cim 10,codigo cie,codigo cie 10,cid 10,cid
+diagnosis code: code cim 10,codigo cie,codigo cie 10,cid 10,cid,code cim
 procedure: acte,acte medical,procedimiento
 procedure code: code ccam
 encounter: consulta,cita,visita,appuntamento,atendimento
-encounter date: date visite,date rendez vous
-admission date: data ricovero
-discharge date: data dimissione
+encounter date: date visite,date rendez vous,rdv,fecha atencion,date rdv
+admission date: data ricovero,data internacao
+discharge date: data dimissione,data alta
 medication: medicament,farmaco,medicinale
 dosage: lieu
 administration-route: voie
 heart-rate: pouls,frequence cardiaque,frecuencia cardiaca,frequenza cardiaca,frequencia cardiaca
 blood-pressure: tension,tension arterielle,presion arterial,pressione arteriosa,pressao arterial
 temperature: ates
-lab-test: analyse,prueba laboratorio,esame,analisi,exame
-reference-range: valeurs normales
-vaccine: vaccin,immunisation,vacuna
+lab-test: analyse,prueba laboratorio,esame,analisi,exame,examen labo
+reference-range: valeurs normales,valor referencia,valores referencia,valeurs reference,valori riferimento
+vaccine: vaccin,immunisation,vacuna,vacina
 attendee: invite,invitado,asistente,ospite,convidado
 checked-in: presente evento,registrado asistencia
 seat: siege,place assise,asiento,butaca,posto,assento
@@ -62,7 +62,7 @@ speaker: intervenant,orateur,ponente
 badge name: credencial,nome sul badge,nome no cracha
 dietary-requirements: regime alimentaire,preferences alimentaires,restricciones alimentarias,requisitos dieteticos,preferencias alimentarias,esigenze alimentari,restricoes alimentares
 place name: toponimo,toponimia
-elevation: elevacion,ele,altitud,quota altimetrica
+elevation: elevacion,ele,altitud,quota altimetrica,altitudine
 geometry: geometrie,geometria
 population: habitants,poblacion,popolazione,abitanti,populacao
 area-km2: flache,superficie,areal,flache km 2,superficie km 2,areal km 2
@@ -84,14 +84,14 @@ household-income: ingresos familiares,reddito familiare
 job title: posicion,ruolo
 do-not-call: dont call,ne pas appeler
 last-contacted: dernier contact,date dernier contact,derniere activite,ultimo contacto,ultima actividad,ultimo contatto,ultima attivita,ultimo contato,ultima atividade
-close date: data chiusura prevista
+close date: data chiusura prevista,date cloture prevue
 lawyer: avocat
 court: juzgado
 judge: juge,juez
 signed-by: firmado,firmato
 recurrence: ricorrenza
 renewal: rinnovo,renovacion
-tender: licitacion
+tender: licitacion,bando,licitacao
 donor: donante,donatore
 crop: cultivo,coltura
 variety: cultivar,variedad,sorte
@@ -100,14 +100,14 @@ farmer: agricultor
 breed: raza,razza,raca,rasa
 species: especie
 vet: veterinaire
-major: carrera
+major: carrera,filiere,corso laurea
 native-language: langue maternelle
 scholarship: beca
 ad: annonce publicitaire,anuncio,annuncio
-ad name: nome annuncio
-ad-group: gruppo inserzioni
+ad name: nome annuncio,nombre anuncio,nom publicite,nome inserzione
+ad-group: gruppo inserzioni,conjunto anuncios,ensemble publicites,gruppo annunci
 ad account: account pubblicitario,compte publicitaire,cuenta publicitaria
-cpa: cout par conversion
+cpa: cout par conversion,costo per risultato,custo por resultado
 conversion: conversoes
 reach: alcance,portee,couverture audience,copertura audience,copertura
 frequency: periodicidad
@@ -117,7 +117,7 @@ search-query: requete,consulta
 landing-page: url finale,malsida
 device: gerat,appareil,type appareil,dispositivo
 browser: navigateur,navegador,navigatore
-session-count: visites,sesiones,visitas,sessioni,sessoes
+session-count: visites,sesiones,visitas,sessioni,sessoes,seances
 visitor-count: utilisateurs,visiteurs,visiteurs uniques,usuarios,visitantes,visitantes unicos,utenti,visitatori,visitatori unici,visitantes br
 new visitor-count: nouveaux utilisateurs,nouveaux visiteurs,nuevos usuarios,nuovi utenti,nuovi visitatori,novos usuarios
 pageviews: pages vues,vues,paginas vistas,vistas,visualizzazioni,visualizacoes
@@ -126,10 +126,10 @@ referrer: referer
 page: pagina,percorso pagina,pagina web,paginapad,sida,side,sidesti
 average position: posizione media
 event count: evenements,eventos,eventi
-ticket id: chamado,protocolo
+ticket id: chamado,protocolo,numero ticket
 ticket: chamado
 description: concepto,causale
-requester: demandeur,rapporteur,solicitante,informador,richiedente,segnalatore,requerente
+requester: demandeur,rapporteur,solicitante,informador,richiedente,segnalatore,requerente,reportado por,solicitado por,segnalato da
 assignee: agente
 resolution: resolucion,solution apportee,solucion,soluzione,risoluzione,solucao
 sla: estado sla,stato sla
@@ -138,7 +138,7 @@ comment: texte libre,texto libre
 note: texte libre,texto libre
 follower-count: abonnes,seguidores
 open-count: ouvertures,aperture,aberturas
-unsubscribe: desabonnements,disiscrizioni,cancelamentos
+unsubscribe: desabonnements,disiscrizioni,cancelamentos,bajas,desabonne
 likes: me gusta,mi piace,curtidas
 shares-count: partages,veces compartido,condivisioni,compartilhamentos
 video-views: reproducciones,visualizzazioni video
@@ -152,7 +152,7 @@ experience: experiencia laboral,praxe,esperienza
 resume: curriculum vitae,hoja vida
 notice-period: preavis
 series: serie
-manufacture date: fecha fabricacion,data produzione
+manufacture date: fecha fabricacion,data produzione,data fabricacao,date fabrication
 collateral: garantia
 speed: vitesse,velocidad
 league: liga
@@ -160,7 +160,7 @@ season: saison,temporada,stagione
 player: jugador,joueur,giocatore,jogador
 dish: piatto
 ingredient: ingredientes
-night-count: nuits
+night-count: nuits,noches
 composer: compositeur,compositor
 lyric: paroles,letra
 goal-count: goles

@@ -1,14 +1,14 @@
 /** French, Italian, Portuguese, Romanian and Spanish words for finance, insurance, trade and production; in the shape of `english/people.ts`. */
 export const SOUTHERN_TRADES = `
 value date: valor
-transaction date: txndate
-transaction: transaccion,operacion,operazione,operacao,transacao,transazione,movimiento,movimento
+transaction date: txndate,date op,data lancamento,data mov
+transaction: transaccion,operacion,operazione,operacao,transacao,transazione,movimiento,movimento,lancamento
 payee: contrapartida
 own iban: mon compte
-account name: nome conto
+account name: nome conto,compte lib,intitule compte
 account: compte,cuenta,conto,conta
 account id: compte bancaire
-bank account: compte bancaire
+bank account: compte bancaire,rib
 account holder: intestatario
 balance after: solde apres operation,saldo despues
 opening balance: solde initial,saldo inicial,saldo iniziale
@@ -23,26 +23,26 @@ interest: interets,intereses,juros
 interest-rate: tasa
 principal: capitale
 loan: pret,emprunt,prestamo,prestito,emprestimo,mutuo
-installment: echeance mensualite,cuota,rata
+installment: echeance mensualite,cuota,rata,mensualidad,valor parcela
 invoice: facture,fattura,fatura
-document: documento,belge
-document id: n documento
+document: documento,belge,comprobante
+document id: n documento,piece ref,numero documento
 invoice date: data emissione,txndate
 due date: vade
 tax code: code tva,code taxe,codice iva,codigo fiscal iva
-withholding-tax: retencion,ritenuta,retencao
+withholding-tax: retencion,ritenuta,retencao,irpf,ritenuta acconto
 contra account: contra,contrepartie,contrapartida cuenta,conto contropartita,contropartita,contrapartida
 fiscal-year: exercice,exercice comptable,annee fiscale,ejercicio,ejercicio fiscal,anno fiscale,esercizio,ano fiscal,exercicio
-accounting period: periode comptable,periodo contable,periodo contabile,periodo contabil
+accounting period: periode comptable,periodo contable,periodo contabile,periodo contabil,mes competencia
 payment terms: vade
-outstanding amount: montant du,solde du,importe pendiente,saldo pendiente,importo residuo,saldo devedor
+outstanding amount: montant du,solde du,importe pendiente,saldo pendiente,importo residuo,saldo devedor,importe adeudado,saldo vencido,deuda,reste payer,reste du,insoluto,da pagare,valor aberto,valor pendente
 paid amount: montant paye,montant regle,pagado,importo pagato,valor pago
 payment status: stato pagamento
 payment: paiement,pago,pagamento,reglement,versement
 cheque id: numero cheque
 salary: plat,placa
 pay rate: tarifa salarial,valor hora
-vacation balance: conges restants,vacaciones pendientes
+vacation balance: conges restants,vacaciones pendientes,solde conges,ferie residue
 weekly hours: heures par semaine,heures hebdomadaires,horas semanales
 hire date: ingreso
 termination date: egreso,baja
@@ -63,12 +63,12 @@ broker: courtier,apporteur,corredor,mediador,intermediario,corretor
 line of business: sparte,ramo
 beneficiary: beneficiaire,beneficiario
 subscription: suscripcion,subscr,abonnement,abbonamento,assinatura,subscricao
-plan: tarif,formule,plan contratado,piano,piano tariffario,tarife
+plan: tarif,formule,plan contratado,piano,piano tariffario,tarife,plano
 billing interval: periodicite,periodicidad,frequenza fatturazione
 trial: essai,prueba,prova,teste gratis,teste
 trial end date: fine prova
 next billing date: prochaine facturation,prochain paiement,prochaine echeance,date renouvellement,proximo pago,proxima facturacion,prossimo pagamento,prossimo addebito,proximo pagamento,proxima cobranca
-cancellation reason: motivo disdetta
+cancellation reason: motivo disdetta,motif annulation,motivo annullamento,motivo cancelamento
 auto-renew: renouvellement automatique,reconduction tacite,renovacion automatica
 coupon: cupon,code promotionnel,codigo promocional,codice sconto,codice promozionale,buono,cupom,codigo cupom
 churn: attrition,resiliation,disdetta,cancelamento
@@ -85,16 +85,16 @@ stock value: valore magazzino
 value: valeur,valore,verdi
 tip: pourboire,propina,mancia,gorjeta
 refund: remboursement,reembolso,rimborso
-deposit: deposito,caution,fianza,deposito cauzionale,cauzione,caucao,deposition
+deposit: deposito,caution,fianza,deposito cauzionale,cauzione,caucao,deposition,acompte,depot garantie,acconto
 cash: efectivo,encaisse
 dividend: dividende,dividendo
-deduction: retenue,trattenuta
-order: ordre,commande,pedido,ordine,encomenda
+deduction: retenue,trattenuta,trattenute
+order: ordre,commande,pedido,ordine,encomenda,orden
 order id: pedido
 order status: stato ordine
 fulfillment status: stato spedizione,stato consegna
 price: cours
-list-price: prix catalogue
+list-price: prix catalogue,precio lista,listino
 compare-price: preco de
 cost: gia von
 quantity: unidades,nombre
@@ -105,15 +105,15 @@ product url: link prodotto,pagina prodotto
 category: famille,familia,famiglia
 material: matiere
 country-of-origin: fabrique en,fabricado en,prodotto in,mensei
-hs-code: intrastat code
+hs-code: intrastat code,partida arancelaria,fraccion arancelaria,code douanier,codice doganale,ncm
 shipping weight: poids colis
 net weight: peso neto,peso netto,peso liquido
 gross weight: peso bruto
 chargeable weight: poids taxable,peso cobrable
-package count: colli,colis
+package count: colli,colis,bultos,numero colli,volumes
 package: emballage,conditionnement,embalaje,envase,confezione,imballo,embalagem,baleni,colis
 shipment: envoi,expedition,envio,spedizione,remessa
-shipment id: albaran,n albaran,numero spedizione
+shipment id: albaran,n albaran,numero spedizione,ddt,bon livraison,numero bl
 container: conteneur,contenedor,contenitore,contentor
 container id: n contenedor,conteiner
 seal id: plombe,scelle,precinto,sigillo,lacre
@@ -136,16 +136,16 @@ license-plate: matricula
 vin: fin
 lot id: parti
 moq: pedido minimo
-last purchase date: dernier achat
-lead-time: lead time giorni,delai,plazo
-part: piece detachee,pieza,pezzo,ricambio,peca,del,parca
+last purchase date: dernier achat,ultima compra
+lead-time: lead time giorni,delai,plazo,prazo entrega
+part: piece detachee,pieza,pezzo,ricambio,peca,del,parca,repuesto,refaccion
 part id: codice componente
 component: composant,componente
 quantity per: quantite unitaire,coefficient,cantidad por,quantita per,quantidade por
 revision: revisione,revisao
 reference-designator: repere,repere topologique,designador,referans isareti
 footprint: boitier
-work-order id: of numero,commessa
+work-order id: of numero,commessa,orden trabajo,ordre travail,ordre fabrication,ordine lavoro,odl,ordem servico,numero os
 machine: machine nom,equipement
 downtime: paro,fermo macchina
 scrap: rebut,chatarra,merma,rechazo,scarto,refugo,sucata
@@ -159,4 +159,5 @@ maintenance: entretien,mantenimiento,manutenzione,manutencao
 fuel: combustivel
 diameter: diametre
 texture: acabado
+incoterm: resa
 `;

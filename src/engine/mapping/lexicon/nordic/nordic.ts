@@ -1,0 +1,8 @@
+import type { WordList } from '../../lexicon.js';
+import { NORDIC_INDUSTRIES } from './industries.js';
+import { NORDIC_PEOPLE } from './people.js';
+import { NORDIC_RECORDS } from './records.js';
+import { NORDIC_SOCIETY } from './society.js';
+import { NORDIC_TRADES } from './trades.js';
+
+export const NORDIC_WORDS: WordList = [NORDIC_PEOPLE, NORDIC_RECORDS, NORDIC_TRADES, NORDIC_SOCIETY, NORDIC_INDUSTRIES];

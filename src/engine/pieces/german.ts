@@ -1,0 +1,5 @@
+import { GERMAN_WORDS } from '../mapping/lexicon/german/german.js';
+import type { WordList } from '../mapping/lexicon.js';
+
+/** The words of German and Dutch names. */
+export const german = (): WordList => GERMAN_WORDS;
