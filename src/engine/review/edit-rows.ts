@@ -71,7 +71,7 @@ async function applyAllowed(
   if (rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
   review.edits.apply(allowed, step);
-  return { locked, ...(await revalidateAndAsk(review, rows, context)) };
+  return { locked, ...(await revalidateAndAsk(review, { operation, rows }, context)) };
 }
 
 export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
@@ -93,7 +93,7 @@ async function finishEdit(
   if ('layer' in change) return validateProgram(review, change.layer, context, state);
   const { rows, locked } = splitLocked(review, change.operation);
   review.edits.rebuild(rows);
-  return { locked, ...(await revalidateAndAsk(review, rows, context)) };
+  return { locked, ...(await revalidateAndAsk(review, { operation: change.operation, rows }, context)) };
 }
 
 function nextRow(review: Review): number {
@@ -112,14 +112,20 @@ function splitLocked(
   return { rows, locked: all.length - rows.length };
 }
 
+interface ChangedByOperation {
+  readonly operation: RowsOperation;
+  /** Those that may change. */
+  readonly rows: readonly number[];
+}
+
 async function revalidateAndAsk(
   review: Review,
-  rows: readonly number[],
+  { operation, rows }: ChangedByOperation,
   { ask }: EditContext,
 ): Promise<Omit<EditOutcome, 'locked'>> {
   for (const row of rows) review.revise(row);
   review.clearRejections(rows);
-  const { rows: found, isAlone } = await revalidate(review, rows);
+  const { rows: found, isAlone } = await revalidate(review, rows, positionsIn(review, operation));
   const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
   review.touch();
   if (!ask) return outcome;
@@ -133,6 +139,16 @@ async function revalidateAndAsk(
   } finally {
     review.touch();
   }
+}
+
+/**
+ * The positions of the columns of an operation that neither adds nor deletes rows. While a validation runs, the issues of
+ * the other columns may be outdated.
+ */
+function positionsIn(review: Review, operation: RowsOperation): readonly number[] | undefined {
+  if (operation.type !== 'set-cells' || !review.hasEnded) return undefined;
+  const { added = 0, deleted = [], columns } = operation;
+  return added > 0 || deleted.length > 0 ? undefined : columns.map((id) => review.positionOf(id));
 }
 
 /** Passes over the file in slices and validates the rows that applying or removing a program has changed. */

@@ -12,20 +12,24 @@ interface Revalidated {
 }
 
 /**
- * Validates rows one by one in their current state and replaces their issues. Rows the pass has not reached are left to
- * it.
+ * Validates rows one by one in their current state and replaces their issues; of many rows, with `positions`, those of
+ * these columns only. Rows the pass has not reached are left to it.
  */
-export async function revalidate(review: Review, rows: readonly number[]): Promise<Revalidated> {
+export async function revalidate(
+  review: Review,
+  rows: readonly number[],
+  positions?: readonly number[],
+): Promise<Revalidated> {
   const known = rows.filter((row) => row < review.passedRows);
   const found = await review.readRowsAt(known.filter((row) => !review.deleted.has(row)));
   const changed = known.filter((row) => review.deleted.has(row)).map((row) => review.validator.removeRow(row));
-  if (found.length > FEW_ROWS) return { rows: validateRows(review, found), isAlone: false };
+  if (found.length > FEW_ROWS) return { rows: validateRows(review, found, positions), isAlone: false };
   const living = found.filter(({ index }) => !review.deleted.has(index));
   changed.push(...living.map((row) => review.validator.checkRow({ index: row.index, cells: review.texts(row) })));
   return { rows: living, isAlone: changed.every((others) => others.length === 0) };
 }
 
-/** The same for many rows already read; with `positions`, only for these columns. */
+/** The same for many rows already read. */
 export function validateRows(
   review: Review,
   rows: readonly SourceRow[],

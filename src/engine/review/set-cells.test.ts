@@ -80,6 +80,37 @@ it('sets the cells of every block in one step, as validating the operations from
   );
 });
 
+it('sets many rows beside other edits, as validating the operations from the start does', async () => {
+  const many = fc.record({
+    start: fc.nat(60),
+    count: fc.integer({ min: 101, max: 140 }),
+    left: fc.nat(3),
+    width: fc.integer({ min: 1, max: 4 }),
+  });
+  const set = ({ start, count, left, width }: { start: number; count: number; left: number; width: number }) => [
+    { start, count, columns: IDS.slice(left, left + width) },
+  ];
+  const values = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(many, values), { minLength: 1, maxLength: 4 }), async (edits) => {
+      const { engine } = await reviewing(table(170), COLUMNS);
+      const states = [await reviewState(engine)];
+      for (const [where, texts] of edits) {
+        await engine.call('cells-set', { blocks: set(where), values: texts });
+        states.push(await reviewState(engine));
+      }
+      const operations = await engine.call('operations-read', {});
+      const again = await reviewing(table(170), COLUMNS, { operations });
+      expect(await reviewState(again.engine)).toEqual(states.at(-1));
+      for (const state of states.slice(0, operations.length).reverse()) {
+        await engine.call('edit-undo', {});
+        expect(await reviewState(engine)).toEqual(state);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
 it.each([
   ['a whole column', [{ start: 0, count: 5000, columns: ['b'] }], [['']], 5000, undefined],
   ['part of it', [{ start: 10, count: 2000, columns: ['b', 'c'] }], [['1', '2']], 4000, 2000],
