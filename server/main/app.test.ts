@@ -22,6 +22,15 @@ test('reports health and readiness', async () => {
   await world.http.get('/readyz').expect(200, { status: 'ready' });
 });
 
+test('is not ready before the first administrator can sign in', async () => {
+  let isStarted = false;
+  const http = request(createApp(world.deps, { isStarted: () => isStarted }));
+  const { body } = await http.get('/readyz').expect(503);
+  expect(body.error.code).toBe('SERVICE_UNAVAILABLE');
+  isStarted = true;
+  await http.get('/readyz').expect(200);
+});
+
 test('reports jobs by name and state, and webhook deliveries by status', async () => {
   const http = request(createApp(world.deps));
   await world.queue.send(world.deps.database.pool, { name: 'delete-file', data: { key: 'x' } });

@@ -26,10 +26,15 @@ export interface AppOptions {
   /** Folder of the built pages and library files; without it, none are served. */
   readonly distFolder?: string;
   readonly metrics?: Metrics;
+  /** Whether the start is complete. Always by default. */
+  readonly isStarted?: () => boolean;
 }
 
 /** The HTTP application, without the port it listens on. */
-export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }: AppOptions = {}): Express {
+export function createApp(
+  deps: Deps,
+  { distFolder, metrics = createMetrics(), isStarted = () => true }: AppOptions = {},
+): Express {
   const { config } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -42,6 +47,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
     response.json({ status: 'ok' });
   });
   app.get('/readyz', async (_request, response) => {
+    if (!isStarted()) throw new ApiError('SERVICE_UNAVAILABLE', { message: 'The server is starting.' });
     try {
       await Promise.all([deps.database.ping(), deps.queue.ping()]);
       response.json({ status: 'ready' });

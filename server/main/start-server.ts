@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
+import type { AppOptions } from './app.js';
 import { ensureAdmin } from '../features/auth/accounts/administrators.js';
 import type { NewAdmin } from '../features/auth/accounts/administrators.js';
 import type { Background } from '../platform/background.js';
@@ -46,10 +47,13 @@ export async function startServer(
       await startWork(deps);
       started.push(startSweeping(deps));
     }
-    const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
+    let isStarted = false;
+    const port = config.role === 'worker' ? 0 : await listen(deps, { distFolder, isStarted: () => isStarted }, started);
     // Last: the password is shown only once, so nothing may fail between creating and showing it.
     const newAdmin = await ensureAdmin(deps);
-    return { port, background: deps.background, newAdmin, demoKey: await findDemoKey(deps, newAdmin), stop };
+    const demoKey = await findDemoKey(deps, newAdmin);
+    isStarted = true;
+    return { port, background: deps.background, newAdmin, demoKey, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -69,9 +73,13 @@ async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<
 /** Milliseconds within which a request must have arrived in full; generous, for large files over slow connections. */
 const REQUEST_WITHIN = 60 * 60_000;
 
-async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
+async function listen(
+  deps: Deps,
+  options: Pick<AppOptions, 'distFolder' | 'isStarted'>,
+  started: (() => Promise<void>)[],
+): Promise<number> {
   const { port, host } = deps.config;
-  const app = createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) });
+  const app = createApp(deps, { ...options, metrics: createMetrics({ ofProcess: true }) });
   const server = createServer({ requestTimeout: REQUEST_WITHIN }, app);
   const close = serverClose(server);
   await new Promise<void>((resolve, reject) => {

@@ -99,4 +99,10 @@ export const authMigrations: readonly Migration[] = [
       )`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-28-inviters',
+    up: async (transaction) => {
+      await sql`alter table invitations add column created_by uuid`.execute(transaction);
+    },
+  },
 ];

@@ -76,6 +76,8 @@ export interface InvitationRow {
   /** Whether its token was only sent by e-mail, so that having it proves access to the mailbox. */
   is_mailed: boolean;
   created_by_name: string;
+  /** User or key; `null` for invitations by the server itself, and for those made before this was kept. */
+  created_by: string | null;
   created_at: Date;
   expires_at: Date;
 }

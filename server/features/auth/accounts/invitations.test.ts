@@ -117,6 +117,36 @@ describe('an invitation', () => {
     await invite({ email, role: 'admin' }, admin).expect(201);
   });
 
+  test.each([
+    ['has another role', { role: 'viewer' }],
+    ['is disabled', { disabled: true }],
+  ])('is void if its maker %s', async (_what, change) => {
+    const admin = await app.signIn('admin', { email: `maker-${count}@example.com` });
+    await invite({ email, role: 'admin' }, admin).expect(201);
+    const token = mailedToken();
+    await app.http.patch(`/api/admin/users/${admin.id}`).set(bearer(root)).send(change).expect(200);
+    await accept(token).expect(422);
+  });
+
+  test('is void if the account of its maker is deleted, or the key expires', async () => {
+    const admin = await app.signIn('admin', { email: `maker-${count}@example.com` });
+    await invite({ email, role: 'admin' }, admin).expect(201);
+    await app.http.delete(`/api/admin/users/${admin.id}`).set(bearer(root)).expect(204);
+    await accept(mailedToken()).expect(422);
+
+    const expiresAt = new Date(app.clock.now + 120_000).toISOString();
+    const made = await app.http
+      .post('/api/admin/api-keys')
+      .set(bearer(root))
+      .send({ name: 'Inviter', permissions: { admin: true }, expiresAt })
+      .expect(201);
+    const key = bearer({ token: made.body.data.key as string });
+    await app.http.post('/api/admin/invitations').set(key).send({ email, role: 'editor' }).expect(201);
+    const token = mailedToken();
+    app.clock.now += 180_000;
+    await accept(token).expect(422);
+  });
+
   test('requires a good password, and an address without an account', async () => {
     await invite({ email });
     await accept(mailedToken(), { password: 'short' }).expect(422);

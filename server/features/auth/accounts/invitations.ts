@@ -7,6 +7,7 @@ import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { page } from '../../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../../platform/http/paging.js';
 import { requireId } from '../../../platform/http/parse-input.js';
+import { isAdmin } from '../../../platform/http/require-access.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../audit/write-audit.js';
@@ -59,6 +60,7 @@ export async function createInvitation(
         token_hash: hashToken(token),
         is_mailed: sendsMail(deps.config),
         created_by_name: await inviterName(transaction, principal),
+        created_by: principal.kind === 'user' || principal.kind === 'api-key' ? principal.id : null,
         created_at: now,
         expires_at: new Date(now.getTime() + LIFETIME),
       })
@@ -192,16 +194,37 @@ export async function acceptInvitation(
   }
 }
 
-/** Takes the invitation, so that it cannot be accepted again. */
+/** Takes the invitation, so that it cannot be accepted again; none if its maker may no longer grant its role. */
 export async function takeInvitation(
   transaction: Connection,
   key: { readonly token_hash: string } | { readonly email: string },
   now: Date,
 ): Promise<InvitationRow | undefined> {
   const query = transaction.deleteFrom('invitations').where('expires_at', '>', now).returningAll();
-  return 'email' in key
-    ? query.where('email', '=', key.email).executeTakeFirst()
-    : query.where('token_hash', '=', key.token_hash).executeTakeFirst();
+  const filtered =
+    'email' in key ? query.where('email', '=', key.email) : query.where('token_hash', '=', key.token_hash);
+  const taken = await filtered.executeTakeFirst();
+  return taken && (await mayStillGrant(transaction, taken, now)) ? taken : undefined;
+}
+
+/** The maker of the invitation may have lost the role, the account or the key since then. */
+async function mayStillGrant(transaction: Connection, invitation: InvitationRow, now: Date): Promise<boolean> {
+  const { role, created_by } = invitation;
+  if (created_by === null) return true;
+  const inviter = await currentInviter(transaction, created_by, now);
+  return inviter !== undefined && isAdmin(inviter) && rankOf(role) <= ceiling(inviter);
+}
+
+async function currentInviter(transaction: Connection, id: string, now: Date): Promise<Principal | undefined> {
+  const account = await findAccount(transaction, { id });
+  if (account) return account.disabled ? undefined : userPrincipal(account, '');
+  const key = await transaction
+    .selectFrom('api_keys')
+    .select(['name', 'permissions'])
+    .where('id', '=', id)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst();
+  return key && { kind: 'api-key', id, name: key.name, permissions: key.permissions, address: '' };
 }
 
 export async function insertInvitedUser(

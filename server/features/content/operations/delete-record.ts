@@ -29,7 +29,7 @@ export async function deleteRecord(
   requireAct(principal, model, 'delete');
   const id = requireId(rawId);
   await withWrite(deps, model, async ({ transaction }) => {
-    const record = await lockRecord(transaction, model, id);
+    const record = await lockRecord(transaction, model, id, 'delete');
     if (record === undefined) throw new ApiError('NOT_FOUND');
     await requireRow(transaction, principal, { model, id, action: 'delete' });
     requireState(principal, model, { current: record, ifMatch });

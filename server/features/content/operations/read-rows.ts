@@ -110,16 +110,22 @@ export async function readFrom(
   return rows.map((row) => toRecord(reading, row));
 }
 
-/** Reads the record and locks it until the transaction ends. */
+const LOCKS = { update: sql`FOR NO KEY UPDATE`, delete: sql`FOR UPDATE` } as const;
+
+/**
+ * Reads the record and locks it until the transaction ends. Other records may be related to it meanwhile, unless it is
+ * about to be deleted: two records that refer to each other can be updated at once.
+ */
 export async function lockRecord(
   transaction: Connection,
   model: Model,
   id: string,
+  intent: 'update' | 'delete' = 'update',
 ): Promise<ContentRecord | undefined> {
   const reading = readingOf(model, transaction);
   const { rows } = await sql<Row>`
     SELECT ${reading.columns} FROM ${sql.table(model.table)} AS record
-    WHERE record.id = ${id}::uuid FOR UPDATE OF record`.execute(transaction);
+    WHERE record.id = ${id}::uuid ${LOCKS[intent]} OF record`.execute(transaction);
   return rows[0] && toRecord(reading, rows[0]);
 }
 
