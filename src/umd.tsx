@@ -7,26 +7,34 @@ import type { CSVImporterProps, LookProps } from './ui/index.js';
 export { BackendError, createContentAdapter, createRestAdapter } from './adapters/index.js';
 
 export interface ImporterConfig extends CSVImporterProps {
-  /** The element to render into. Default: a new element at the end of the body. */
+  /** The element to render into, in place of what it contains. Default: a new element at the end of the body. */
   readonly domElement?: Element;
 }
 
 export interface ImporterHandle {
   showModal(): void;
   closeModal(): void;
-  /** Updates part of the configuration; an import in progress continues. */
+  /** Updates part of the configuration; an import in progress continues, with the columns it began with. */
   update(config: Partial<ImporterConfig>): void;
+  /** Removes the importer. Calls after this one have no effect. */
   destroy(): void;
 }
 
 /** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set. */
 export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
-  const host = domElement ?? document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
+  const place = document.createElement('div');
+  if (domElement) {
+    // An element of its own, so that a later importer in the same place is not removed with this one.
+    place.style.display = 'contents';
+    domElement.replaceChildren(place);
+  } else document.body.append(place);
+  const root = createRoot(place);
+  let isDestroyed = false;
   let props: CSVImporterProps = initial;
   let isOpen = initial.modalIsOpen ?? false;
   const render = (): void => {
+    if (isDestroyed) return;
     const close = (): void => {
       isOpen = false;
       props.modalOnCloseTriggered?.();
@@ -48,8 +56,9 @@ export const createCSVImporter = function createCSVImporter(config: ImporterConf
       render();
     },
     destroy() {
+      isDestroyed = true;
       root.unmount();
-      if (!domElement) host.remove();
+      place.remove();
     },
   };
 } as ImporterCall<LookProps & Pick<ImporterConfig, 'domElement'>, ImporterHandle>;

@@ -53,6 +53,28 @@ test('functions of the page transform what is delivered', async ({ importer, pag
   await expect.poll(() => delivered.evaluate((results) => results)).toMatchObject([{ rows: [{ name: 'Ada!' }] }]);
 });
 
+test('an importer that takes the place of another one stays when the other is destroyed', async ({
+  importer,
+  page,
+}) => {
+  await page.goto('/script-tag.html');
+  await page.evaluate(() => {
+    const { createCSVImporter } = (window as unknown as { CSVImporter: typeof import('../../src/umd.js') }).CSVImporter;
+    const domElement = document.body.appendChild(document.createElement('div'));
+    domElement.textContent = 'Loading';
+    const config = { isModal: false, domElement, columns: [{ id: 'name', label: 'Name' }] };
+    const first = createCSVImporter(config);
+    const second = createCSVImporter(config);
+    first.destroy();
+    for (const call of [() => first.showModal(), () => first.closeModal(), () => first.update({})]) call();
+    first.destroy();
+    second.update({ language: 'de' });
+  });
+  await importer.atStep('upload');
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expect(importer.root.getByText(/auswählen/).first()).toBeVisible();
+});
+
 // The browser logs that a file could not be loaded.
 unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);

@@ -65,10 +65,34 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
 }
 
 function synonyms(options: readonly string[], value: string): readonly string[] {
-  const word = nameWords(value).join(' ');
-  return OPTION_GROUPS.filter((group) => group.includes(word)).flatMap((group) =>
-    options.filter((option) => group.includes(nameWords(option).join(' '))),
+  const word = wordsOf(value);
+  return OPTION_FAMILIES.flatMap((family) =>
+    family
+      .filter((group) => group.includes(word))
+      .flatMap((group) =>
+        options.filter((option) => group.includes(wordsOf(option)) && mayMean({ option, word }, options, family)),
+      ),
   );
+}
+
+const wordsOf = (text: string): string => nameWords(text).join(' ');
+
+/**
+ * Whether an option or a value that is a letter or two means what its family says: `X` is yes beside `N`, but not beside
+ * `Z`. No two options may mean the same, and letters only count in lists that have nothing else.
+ */
+function mayMean(
+  { option, word }: { readonly option: string; readonly word: string },
+  options: readonly string[],
+  family: readonly Group[],
+): boolean {
+  const length = wordsOf(option).length;
+  if (length > 2 && word.length > 1) return true;
+  const counts = family.map((group) => options.filter((other) => group.includes(wordsOf(other))).length);
+  const members = counts.reduce((sum, count) => sum + count, 0);
+  if (members < 2 || counts.some((count) => count > 1)) return false;
+  const neutral = options.filter((other) => NEUTRAL.includes(wordsOf(other))).length;
+  return length > 1 ? members * 2 >= options.length : members + neutral >= options.length;
 }
 
 /** `HR` for `Human Resources`, but never a single letter for a single word. */
@@ -90,7 +114,7 @@ function nearest(
   options: readonly { readonly option: string; readonly key: string }[],
   key: string,
 ): readonly string[] {
-  if (key.length < 4 || /\p{N}/u.test(key) || OPTION_GROUPS.some((group) => group.includes(key))) return [];
+  if (key.length < 4 || /\p{N}/u.test(key) || OPTION_FAMILIES.flat().some((group) => group.includes(key))) return [];
   const limit = key.length >= 8 ? 2 : 1;
   const near = options.map(({ option, key: other }) => ({
     option,
@@ -122,19 +146,25 @@ export function matchColumnOptions(
     });
 }
 
+type Group = readonly string[];
+
 /**
- * Words with the same meaning in lists of choices, one group per line. Folded; used only when exactly one option of the
- * list is in the group.
+ * Words with the same meaning in lists of choices, one group per line; blank lines separate families of groups, of which
+ * a list has several. Folded; used only when exactly one option of the list is in the group.
  */
-const OPTION_GROUPS: readonly (readonly string[])[] = `
+const OPTION_FAMILIES: readonly (readonly Group[])[] = `
 yes, y, true, t, 1, on, ja, j, oui, o, si, s, sim, vrai, wahr, vero, verdadero, evet, e, tak, da, da, kylla, はい, 是, 예, نعم, active yes, x
 no, n, false, f, 0, off, nein, non, nao, nee, nej, nei, faux, falsch, falso, hayir, h, nie, ei, いいえ, 否, 아니요, لا
+
 male, m, man, men, mr, mannlich, mann, homme, masculin, h, hombre, masculino, varon, maschio, uomo, homem, erkek, mezczyzna, mannelijk, kille
 female, f, w, woman, women, ms, mrs, weiblich, frau, femme, feminin, mujer, femenino, femmina, donna, mulher, feminino, kadin, k, kobieta, vrouw, vrouwelijk, kvinna, kvinne
 other, divers, diverse, autre, otro, otra, altro, outro, anders, annan, diger, inny, non binary, nonbinary, nb, x
+
 unknown, n a, na, none, not specified, unspecified, unbekannt, inconnu, desconocido, sconosciuto, desconhecido, onbekend, okand, bilinmiyor, nieznany, undisclosed, prefer not to say
+
 active, aktiv, actif, activo, activa, attivo, ativo, actief, aktif, aktywny, enabled, live
 inactive, inaktiv, inactif, inactivo, inattivo, inativo, inactief, pasif, nieaktywny, disabled, deactivated
+
 open, offen, ouvert, abierto, aperto, aberto, acik, otwarty, oppen
 closed, geschlossen, ferme, cerrado, chiuso, fechado, gesloten, kapali, zamkniety, stangd
 pending, ausstehend, en attente, pendiente, in attesa, pendente, in afwachting, beklemede, oczekujacy, vantande, waiting
@@ -142,29 +172,36 @@ completed, complete, done, finished, abgeschlossen, erledigt, fertig, termine, c
 cancelled, canceled, abgebrochen, storniert, annule, cancelado, annullato, geannuleerd, iptal, anulowany, avbruten
 in progress, in arbeit, in bearbeitung, en cours, en curso, en progreso, in corso, em andamento, bezig, devam ediyor, w toku, pagaende, wip, ongoing
 draft, entwurf, brouillon, borrador, bozza, rascunho, concept, taslak, szkic, utkast
+
 high, hoch, haut, eleve, alto, alta, hoog, yuksek, wysoki, hog, hi
 medium, mittel, moyen, medio, media, middel, orta, sredni, med, normal, moderate
 low, niedrig, gering, bas, faible, bajo, baja, basso, bassa, baixo, baixa, laag, dusuk, niski, lag, lo
+
+medium, m, mittel, moyen, mediano, medio, med
 small, s, klein, petit, pequeno, piccolo, kucuk, maly, liten, sm
 large, l, gross, grand, grande, groot, buyuk, duzy, stor, lg, big
 extra large, xl, x large, xlarge
 extra small, xs, x small, xsmall
+
 full time, fulltime, ft, vollzeit, temps plein, tiempo completo, tempo pieno, tempo integral, voltijd, tam zamanli, pelny etat, heltid, full
 part time, parttime, pt, teilzeit, temps partiel, tiempo parcial, media jornada, part time it, tempo parziale, meio periodo, deeltijd, yari zamanli, deltid
 contractor, contract, freelance, freelancer, freiberufler, autonomo, zzp
 intern, internship, trainee, praktikant, stagiaire, practicante, stagista, estagiario, stajyer, stazysta
 temporary, temp, befristet, temporaire, temporal, tijdelijk, gecici
 permanent, unbefristet, cdi, indefinido, vast, kalici
+
 single, ledig, celibataire, soltero, celibe, solteiro, ongehuwd, bekar, ogift
 married, verheiratet, marie, casado, sposato, gehuwd, evli, gift, zonaty
 divorced, geschieden, divorce, divorciado, divorziato, gescheiden, bosanmis, rozwiedziony
 widowed, verwitwet, veuf, viudo, vedovo, dul
+
 monthly, monatlich, mensuel, mensual, mensile, mensal, maandelijks, aylik, per month, every month
 weekly, wochentlich, hebdomadaire, semanal, settimanale, wekelijks, haftalik, per week
 daily, taglich, quotidien, diario, giornaliero, dagelijks, gunluk, per day
 yearly, annual, annually, per year, jahrlich, annuel, anual, annuale, jaarlijks, yillik
 quarterly, vierteljahrlich, trimestriel, trimestral, trimestrale
 biweekly, bi weekly, fortnightly, every two weeks
+
 united states, us, usa, united states america, u s a, u s, america, vereinigte staaten, etats unis, estados unidos, stati uniti
 united kingdom, uk, gb, great britain, britain, gbr, vereinigtes konigreich, royaume uni, reino unido, regno unito
 germany, de, deu, deutschland, allemagne, alemania, germania, alemanha, duitsland, almanya, niemcy, tyskland
@@ -186,9 +223,11 @@ austria, at, aut, osterreich, autriche
 belgium, be, bel, belgien, belgique, belgica, belgio, belgie
 portugal, pt, prt, portogallo
 turkey, tr, tur, turkiye, turkei, turquie, turquia, turchia
+
 us dollar, usd, dollar, dollars
 euro, eur, euros
 pound sterling, gbp, pound, pounds, sterling
+
 monday, mon, montag, lundi, lunes
 tuesday, tue, tues, dienstag, mardi, martes
 wednesday, wed, mittwoch, mercredi, miercoles
@@ -196,6 +235,7 @@ thursday, thu, thur, thurs, donnerstag, jeudi, jueves
 friday, fri, freitag, vendredi, viernes
 saturday, sat, samstag, sonnabend, samedi, sabado
 sunday, sun, sonntag, dimanche, domingo
+
 january, jan, januar, janvier, enero
 february, feb, februar, fevrier, febrero
 march, mar, marz, mars, marzo
@@ -207,11 +247,16 @@ september, sep, sept, septembre, septiembre
 october, oct, oktober, octobre, octubre
 november, nov, novembre, noviembre
 december, dec, dezember, decembre, diciembre
+
 paid, bezahlt, paye, pagado, pagato, pago, betaald, odendi, oplacone, betald
 unpaid, unbezahlt, offen, impaye, impagado, non pagato, onbetaald, odenmedi
+
 company, business, organization, organisation, b2b, firma, unternehmen, entreprise, empresa, azienda
 person, individual, private, b2c, privat, particulier, particular, privato
 `
   .trim()
-  .split('\n')
-  .map((line) => line.split(', '));
+  .split('\n\n')
+  .map((family) => family.split('\n').map((line) => line.split(', ')));
+
+/** Options that lists of any family have. */
+const NEUTRAL = OPTION_FAMILIES.flat().find(([first]) => first === 'unknown')!;
