@@ -43,14 +43,9 @@ export function createLeaveOut(
     const listWithout = (list: WordList): WordList => list.map(leaveOut);
     return {
       english: listWithout(english),
-      byName: {
-        german: listWithout(byName.german),
-        nordic: listWithout(byName.nordic),
-        southern: listWithout(byName.southern),
-        eastern: listWithout(byName.eastern),
-        asian: listWithout(byName.asian),
-        scripts: listWithout(byName.scripts),
-      },
+      byName: Object.fromEntries(
+        Object.entries(byName).map(([name, list]) => [name, listWithout(list)]),
+      ) as AllWords['byName'],
     };
   };
 }

@@ -9,7 +9,7 @@ import { ALL_WORDS } from '../../src/engine/mapping/suggest-mapping.js';
  *
  *   npx tsx scripts/words/choose-marks.ts [/usr/share/dict/words]
  *
- * The argument is a list of English words, one a line, such as the one of the Debian package `wamerican`.
+ * The argument is a list of English words, one per line, such as the one of the Debian package `wamerican`.
  */
 
 type Latin = Exclude<ListName, 'scripts'>;

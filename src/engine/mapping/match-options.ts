@@ -53,7 +53,7 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
     { confidence: 0.97, find: by((text) => text.trim().toLowerCase()) },
     { confidence: 0.95, find: by(compactName) },
     { confidence: 0.93, find: by((text) => nameWords(text).map(singular).join('')) },
-    { confidence: 0.9, find: (value) => synonyms(options, value) },
+    { confidence: 0.9, find: synonymsOf(options) },
     { confidence: 0.85, find: by((text) => [...nameWords(text)].sort().join(' ')) },
     {
       confidence: 0.8,
@@ -64,36 +64,35 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
   ];
 }
 
-function synonyms(options: readonly string[], value: string): readonly string[] {
-  const word = wordsOf(value);
-  return OPTION_FAMILIES.flatMap((family) =>
-    family
-      .filter((group) => group.includes(word))
-      .flatMap((group) =>
-        options.filter((option) => group.includes(wordsOf(option)) && mayMean({ option, word }, options, family)),
-      ),
-  );
+/** Finds the options that mean the same as a value. */
+function synonymsOf(options: readonly string[]): (value: string) => readonly string[] {
+  const named = options.map((option) => ({ option, words: foldedWords(option) }));
+  const neutral = named.filter(({ words }) => NEUTRAL.includes(words)).length;
+  const families = OPTION_FAMILIES.map((family) => {
+    const groups = family.map((group) => ({ group, members: named.filter(({ words }) => group.includes(words)) }));
+    const count = groups.reduce((sum, { members }) => sum + members.length, 0);
+    const isList = count >= 2 && groups.every(({ members }) => members.length <= 1);
+    const hasLetters = isList && count + neutral >= options.length;
+    const hasCodes = isList && count * 2 >= options.length;
+    return { groups, hasLetters, hasCodes };
+  });
+  return (value) => {
+    const word = foldedWords(value);
+    return families.flatMap(({ groups, hasLetters, hasCodes }) => {
+      /**
+       * `X` is yes beside `N`, but not beside `Z`: a letter or two mean what their family says if no two options mean
+       * the same, and letters only in lists that have nothing else.
+       */
+      const mayMean = ({ length }: string): boolean =>
+        length === 1 ? hasLetters : length === 2 || word.length === 1 ? hasCodes : true;
+      return groups
+        .filter(({ group }) => group.includes(word))
+        .flatMap(({ members }) => members.filter(({ words }) => mayMean(words)).map(({ option }) => option));
+    });
+  };
 }
 
-const wordsOf = (text: string): string => nameWords(text).join(' ');
-
-/**
- * Whether an option or a value that is a letter or two means what its family says: `X` is yes beside `N`, but not beside
- * `Z`. No two options may mean the same, and letters only count in lists that have nothing else.
- */
-function mayMean(
-  { option, word }: { readonly option: string; readonly word: string },
-  options: readonly string[],
-  family: readonly Group[],
-): boolean {
-  const length = wordsOf(option).length;
-  if (length > 2 && word.length > 1) return true;
-  const counts = family.map((group) => options.filter((other) => group.includes(wordsOf(other))).length);
-  const members = counts.reduce((sum, count) => sum + count, 0);
-  if (members < 2 || counts.some((count) => count > 1)) return false;
-  const neutral = options.filter((other) => NEUTRAL.includes(wordsOf(other))).length;
-  return length > 1 ? members * 2 >= options.length : members + neutral >= options.length;
-}
+const foldedWords = (text: string): string => nameWords(text).join(' ');
 
 /** `HR` for `Human Resources`, but never a single letter for a single word. */
 function initials(words: readonly string[], value: string): boolean {
@@ -114,7 +113,7 @@ function nearest(
   options: readonly { readonly option: string; readonly key: string }[],
   key: string,
 ): readonly string[] {
-  if (key.length < 4 || /\p{N}/u.test(key) || OPTION_FAMILIES.flat().some((group) => group.includes(key))) return [];
+  if (key.length < 4 || /\p{N}/u.test(key) || OPTION_GROUPS.some((group) => group.includes(key))) return [];
   const limit = key.length >= 8 ? 2 : 1;
   const near = options.map(({ option, key: other }) => ({
     option,
@@ -149,8 +148,8 @@ export function matchColumnOptions(
 type Group = readonly string[];
 
 /**
- * Words with the same meaning in lists of choices, one group per line; blank lines separate families of groups, of which
- * a list has several. Folded; used only when exactly one option of the list is in the group.
+ * Words with the same meaning in lists of choices, one group per line. Blank lines separate families: groups that occur
+ * together in a list. Folded; used only when exactly one option of the list is in the group.
  */
 const OPTION_FAMILIES: readonly (readonly Group[])[] = `
 yes, y, true, t, 1, on, ja, j, oui, o, si, s, sim, vrai, wahr, vero, verdadero, evet, e, tak, da, da, kylla, はい, 是, 예, نعم, active yes, x
@@ -258,5 +257,7 @@ person, individual, private, b2c, privat, particulier, particular, privato
   .split('\n\n')
   .map((family) => family.split('\n').map((line) => line.split(', ')));
 
+const OPTION_GROUPS: readonly Group[] = OPTION_FAMILIES.flat();
+
 /** Options that lists of any family have. */
-const NEUTRAL = OPTION_FAMILIES.flat().find(([first]) => first === 'unknown')!;
+const NEUTRAL = OPTION_GROUPS.find(([first]) => first === 'unknown')!;

@@ -161,8 +161,7 @@ function withoutHead(atoms: Atoms): Atoms {
 }
 
 /** Parts of an address, in which they may be named: `address_city`. */
-const ADDRESS_PARTS =
-  'city state postal-code country street region district county house-number unit-number email website';
+const ADDRESS_PARTS = 'city state country street region district county house-number unit-number email website';
 
 /** What is a number or a code by itself. */
 const IDENTIFIERS = 'barcode iban isin mpn asin sku national-id license-plate hs-code industry-code microchip';
