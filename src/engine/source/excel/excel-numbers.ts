@@ -57,9 +57,12 @@ function withoutExponent(text: string): string {
   return `${sign}${whole}${fraction.padEnd(exponent, '0')}`;
 }
 
+/** Spacing and fill characters: they write nothing relevant, and SSF takes a fill of `.` for a decimal point. */
+const SPACING = /("[^"]*"?|\\.)|[_*]./gsu;
+
 function shownText(value: number, format: string): string | null {
   try {
-    return String(SSF.format(format, storedDigits(value))).trim() || null;
+    return String(SSF.format(format.replace(SPACING, '$1'), storedDigits(value))).trim() || null;
   } catch {
     return null;
   }
@@ -133,7 +136,6 @@ function tokensOf(format: string): readonly Token[] {
     const kind = sign === undefined ? undefined : SIGN_KINDS.get(sign);
     if (kind !== undefined) return [{ kind }];
     const text = quoted ?? escaped ?? sign;
-    // Spacing and fill characters write nothing relevant.
     return text === undefined || /^[_*]/.test(whole) ? [] : [{ kind: 'literal', text }];
   });
 }
