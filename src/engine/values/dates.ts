@@ -53,6 +53,8 @@ const NAMED_PART = /(\d+)|([\p{L}\p{M}\u200c\u200d]+)|([^\s.,،\-/'’ʼ()º°ª
 /** Words of the longest name of a month. */
 const MONTH_WORDS = 3;
 const LATIN = /^[a-z]/u;
+/** No month is called by one Latin letter, other than in Roman digits. */
+const MAY_NAME_MONTH = /[a-z]{2}|[ivx]|[^\p{ASCII}]/iu;
 const POINT_AFTER_DAY = /\d\.\s*\p{L}/u;
 const THAI = /[\u0e00-\u0e7f]/u;
 const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
@@ -68,7 +70,7 @@ export function parseDate(text: string, order: DateOrder | null): CalendarDate |
   if (plain.length < SHORTEST || plain.length > LONGEST || !HAS_DIGIT.test(plain)) return null;
   const numeric = yearLastParts(text);
   if (numeric) return parseYearLast(numeric, order);
-  const parts = YEAR_FIRST.exec(withoutWeekday(plain));
+  const parts = afterWeekday(plain, YEAR_FIRST);
   if (parts) {
     const [, year, separator = '', month, day] = parts;
     if (isOfOtherCalendar(Number(year), { separator, isYearFirst: true, text })) return null;
@@ -107,15 +109,17 @@ export function shortYearParts(text: string): readonly [first: number, last: num
 function yearLastParts(text: string): RegExpExecArray | null {
   const plain = withAsciiDigits(text).trim();
   if (plain.length > LONGEST) return null;
-  const parts = YEAR_LAST.exec(withoutWeekday(plain.replace(COMPACT_YEAR_LAST, '$1/$2/$3')));
+  const parts = afterWeekday(plain.replace(COMPACT_YEAR_LAST, '$1/$2/$3'), YEAR_LAST);
   const [, , separator = '', , year] = parts ?? [];
   return isOfOtherCalendar(Number(year), { separator, isYearFirst: false, text }) ? null : parts;
 }
 
-/** `Mo, 31.12.2024` without its weekday. */
-function withoutWeekday(text: string): string {
+/** Matches a date in digits, also with a weekday before it: `Mo, 31.12.2024`. */
+function afterWeekday(text: string, date: RegExp): RegExpExecArray | null {
   const leading = LEADING_WORD.exec(text);
-  return leading && isWeekday(foldWord(leading[1] ?? '')) ? text.slice(leading[0].length) : text;
+  const parts = date.exec(leading ? text.slice(leading[0].length) : text);
+  // The names of weekdays take a moment to collect: only a date needs them.
+  return parts && (!leading || isWeekday(foldWord(leading[1] ?? ''))) ? parts : null;
 }
 
 /** Two-digit years as spreadsheets read them: 00 to 49 are 2000 to 2049, 50 to 99 are 1950 to 1999. */
@@ -146,6 +150,7 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
  * year comes first only if the first number cannot be a day.
  */
 function parseNamed(text: string): CalendarDate | null {
+  if (!MAY_NAME_MONTH.test(text)) return null;
   const numbers: string[] = [];
   const words: Word[] = [];
   const dateText = text
