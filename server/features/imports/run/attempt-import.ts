@@ -64,12 +64,12 @@ function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): b
 }
 
 function hiddenRows({ hidden_rows: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `${count} rows that the workbook hides were imported. Set range to {"visible": true} in the plan to leave them out.`;
+  const message = `Imported rows that the workbook hides: ${count}. Set range to {"visible": true} in the plan to leave them out.`;
   return count === 0 ? [] : [{ code: 'hidden_rows', count, message }];
 }
 
 function blankFormulas({ blank_formulas: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `${count} formulas without a saved value were read as empty cells. To calculate them, open the workbook in a spreadsheet program and save it.`;
+  const message = `Formulas without a saved value, read as empty cells: ${count}. To calculate them, open the workbook in a spreadsheet program and save it.`;
   return count === 0 ? [] : [{ code: 'blank_formulas', count, message }];
 }
 
