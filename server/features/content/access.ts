@@ -3,8 +3,7 @@ import type { Action, KeyPermissions, Principal } from '../../platform/http/prin
 import { ApiError } from '../../platform/http/errors.js';
 import { AUTHENTICATED } from './built-in-models.js';
 import type { FieldRule } from './model.js';
-import type { RowRule, FieldAccess, Model, Condition } from './models.js';
-import type { RowScope } from './query/query.js';
+import type { RowRule, FieldAccess, Model, Condition, RowScope } from './models.js';
 
 /** Applies when a model has no rule for an action. */
 const DEFAULT_RULE: RowRule = { roles: ['admin'], own: false, filters: [] };

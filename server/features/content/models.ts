@@ -56,6 +56,9 @@ export type Operand = unknown;
 /** A condition on records. Filters of callers and rules of models compile to the same conditions. */
 export type Condition = Comparison | Group | RelatedCondition;
 
+/** The records of a model that a caller may act on. */
+export type RowScope = 'all' | 'none' | Condition;
+
 export interface Comparison {
   readonly kind: 'comparison';
   readonly field: Searchable;
@@ -70,11 +73,16 @@ export interface Group {
   readonly conditions: readonly Condition[];
 }
 
+/**
+ * A comparison with the related record; for to-many, with any of the related records. Without a related record, the
+ * fields of a to-one relation have no value.
+ */
 export interface RelatedCondition {
   readonly kind: 'related';
-  /** The relation whose record must match the condition; for to-many, at least one of the related records. */
   readonly via: Searchable;
-  readonly condition: Condition;
+  /** Other related records do not exist for the caller. */
+  readonly readable: RowScope;
+  readonly comparison: Comparison;
 }
 
 /** A model's rule for one action, resolved. */

@@ -144,8 +144,7 @@ eachDatabase((kind) => {
             [group === '$or' ? '$or' : '$and']: group === '$or' ? others : [first, ...others],
           };
           const seen = await find(ann, { filter, sort, limit: 100 });
-          // The same query with full access, with every condition on a relation replaced by the visible related records
-          // that match it.
+          // The same query with full access, with the ids of visible related records in place of every condition on them.
           const everything = await find(SYSTEM, { filter: narrowed(filter), sort, limit: 100 });
           const expected = everything.ids.filter((id) => openPapers.has(id));
           expect(seen.ids).toEqual(expected);
@@ -156,7 +155,10 @@ eachDatabase((kind) => {
     );
   });
 
-  /** Converts `folder.rank: …` to the ids of visible folders that match it. */
+  /**
+   * Converts `folder.rank: …` to the ids of visible folders that match it, or, if papers without a visible folder match
+   * it too, to those of the others.
+   */
   function narrowed(filter: object): object {
     return Object.fromEntries(
       Object.entries(filter).map(([name, value]: [string, unknown]) => {
@@ -165,10 +167,12 @@ eachDatabase((kind) => {
         if (field === undefined) return [name, value];
         const candidates = via === 'papers' ? papers : folders;
         const open = via === 'papers' ? openPapers : openFolders;
+        const condition = value as Readonly<Record<string, unknown>>;
+        const includesNull = via === 'folder' && meets(null, condition);
         const ids = candidates
-          .filter((record) => open.has(record.id) && meets(record[field], value as Readonly<Record<string, unknown>>))
+          .filter((record) => open.has(record.id) && meets(record[field], condition) !== includesNull)
           .map(({ id }) => id);
-        return [via, { $in: ids.length === 0 ? [crypto.randomUUID()] : ids }];
+        return [via, { [includesNull ? '$nin' : '$in']: [crypto.randomUUID(), ...ids] }];
       }),
     );
   }

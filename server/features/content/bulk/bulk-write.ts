@@ -1,7 +1,6 @@
 import type { SlugField } from '../kinds/slug.js';
 import { isRequiredOnCreate } from '../model.js';
-import type { Model, ModelField, Searchable } from '../models.js';
-import type { RowScope } from '../query/query.js';
+import type { Model, ModelField, Searchable, RowScope } from '../models.js';
 
 /** A field for which every row of a bulk write has a value or an empty cell. */
 export interface BulkField extends ModelField {

@@ -4,9 +4,9 @@ import type { Connection } from '../../../platform/database/database.js';
 import type { Action, Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ContentRecord } from '../content-record.js';
-import type { Model, Searchable } from '../models.js';
+import type { Model, Searchable, RowScope } from '../models.js';
 import { compileCondition, compileScope, compileSort } from '../query/compile-query.js';
-import type { Query, RowScope } from '../query/query.js';
+import type { Query } from '../query/query.js';
 import { rowScope } from '../access.js';
 
 type Row = Readonly<Record<string, unknown>>;

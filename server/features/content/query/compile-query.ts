@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Searchable, Comparison, Condition, Operand, RelatedCondition } from '../models.js';
+import type { Searchable, Comparison, Condition, Operand, RelatedCondition, RowScope } from '../models.js';
 import type { Operator, ValueKind } from '../kinds/field-kind.js';
-import type { RowScope, SortKey } from './query.js';
+import type { SortKey } from './query.js';
 
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
@@ -63,17 +63,29 @@ export function compileScope(scope: RowScope, alias: string): Sql {
   return scope === 'none' ? sql`false` : sql`(${compileCondition(scope, alias)}) IS TRUE`;
 }
 
-function compileRelated({ via, condition }: RelatedCondition, alias: string): Sql {
+function compileRelated({ via, readable, comparison }: RelatedCondition, alias: string): Sql {
   if (via.target === undefined) throw new TypeError(`"${via.name}" does not point to a model.`);
   // A distinct name at each level: an inner statement must not confuse an outer table with its own.
   const related = `${alias}_r`;
   const target = sql`${sql.table(via.target.table)} AS ${sql.id(related)}`;
-  const inner = sql`(${compileCondition(condition, related)})`;
+  const isReadable = compileScope(readable, related);
+  const matches = compileComparison(comparison, related);
   const id = sql.ref(`${related}.id`);
-  return via.joinTable === undefined
-    ? sql`EXISTS (SELECT 1 FROM ${target} WHERE ${id} = ${sql.ref(`${alias}.${via.column}`)} AND ${inner})`
-    : sql`EXISTS (SELECT 1 FROM ${sql.table(via.joinTable)} AS link JOIN ${target} ON ${id} = link.target_id
-        WHERE link.owner_id = ${sql.ref(`${alias}.id`)} AND ${inner})`;
+  if (via.joinTable !== undefined) {
+    return sql`EXISTS (SELECT 1 FROM ${sql.table(via.joinTable)} AS link JOIN ${target} ON ${id} = link.target_id
+      WHERE link.owner_id = ${sql.ref(`${alias}.id`)} AND ${isReadable} AND ${matches})`;
+  }
+  const readableTarget = sql`SELECT 1 FROM ${target} WHERE ${id} = ${sql.ref(`${alias}.${via.column}`)} AND ${isReadable}`;
+  return includesNull(comparison)
+    ? sql`NOT EXISTS (${readableTarget} AND (${matches}) IS NOT TRUE)`
+    : sql`EXISTS (${readableTarget} AND ${matches})`;
+}
+
+/** Whether fields without a value match. */
+function includesNull({ operator, operands }: Comparison): boolean {
+  if (operator === 'null') return operands[0] === true;
+  const namesNull = operands.includes(null);
+  return operator === 'ne' || operator === 'nin' ? !namesNull : namesNull;
 }
 
 /** `ne` and `nin` are the negations of `eq` and `in`, including records without a value. */

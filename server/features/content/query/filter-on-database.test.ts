@@ -146,13 +146,11 @@ eachDatabase((kind) => {
     readonly operands: readonly string[];
   }
 
-  /** Values of a field for one condition: its own, or those of each related record. */
+  /** Values of a field for one condition: its own, or those of each related record; no record has no value. */
   function valuesOf(record: ContentRecord, field: string): readonly unknown[] {
     const [relation = '', inner] = field.split('.');
     if (inner === undefined) return [record[field]];
-    return [record[relation]]
-      .flat()
-      .flatMap((id) => friends.find((friend) => friend.id === id)?.[inner] ?? (id === null ? [] : [null]));
+    return [record[relation]].flat().map((id) => friends.find((friend) => friend.id === id)?.[inner] ?? null);
   }
 
   const isMatch = (record: ContentRecord, { field, operator, operands }: Condition): boolean =>

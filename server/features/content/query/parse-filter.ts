@@ -157,16 +157,10 @@ function operandsOf(value: unknown): readonly (readonly [string, unknown])[] {
   return [['$eq', equal.length === 1 ? equal[0] : equal], ...value.filter(isOperators).flatMap(Object.entries)];
 }
 
-/**
- * A comparison with a field of a related record, as a condition on the record itself. Related records that the caller
- * may not read never match.
- */
+/** A comparison with a field of a related record, as a condition on the record itself. */
 function reached({ via }: Searched, comparison: Comparison, { principal }: Caller): Condition {
   if (via?.target === undefined) return comparison;
-  const scope = rowScope(principal, via.target, 'read');
-  if (scope === 'none') return { kind: 'or', conditions: [] };
-  const condition: Condition = scope === 'all' ? comparison : { kind: 'and', conditions: [comparison, scope] };
-  return { kind: 'related', via, condition };
+  return { kind: 'related', via, readable: rowScope(principal, via.target, 'read'), comparison };
 }
 
 interface RawComparison extends Searched {

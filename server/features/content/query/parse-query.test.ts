@@ -166,7 +166,7 @@ describe('fields', () => {
 
 /** Formats a condition as one line; `null-word` is the text "null". */
 function format(condition: Condition, prefix = ''): string {
-  if (condition.kind === 'related') return format(condition.condition, `${condition.via.name}.`);
+  if (condition.kind === 'related') return format(condition.comparison, `${condition.via.name}.`);
   if (condition.kind !== 'comparison') {
     return `${condition.kind}(${condition.conditions.map((part) => format(part)).join('; ')})`;
   }

@@ -1,8 +1,5 @@
 import type { Condition, ModelField, Searchable } from '../models.js';
 
-/** The records of a model that a caller may act on. */
-export type RowScope = 'all' | 'none' | Condition;
-
 export interface SortKey {
   readonly field: Searchable;
   readonly isDescending: boolean;

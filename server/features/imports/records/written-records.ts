@@ -9,9 +9,8 @@ import { switchRecords, unchangedSince } from '../../content/bulk/switch-records
 import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ContentRecord } from '../../content/content-record.js';
-import type { Model } from '../../content/models.js';
+import type { Model, RowScope } from '../../content/models.js';
 import { readFrom } from '../../content/operations/read-rows.js';
-import type { RowScope } from '../../content/query/query.js';
 import type { ImportRecordsRow } from '../tables.js';
 
 interface Publication {
