@@ -14,7 +14,8 @@ const onServer = {
       replacement: resolve(import.meta.dirname, 'server/testing/built-threads.ts'),
     },
   ],
-  hookTimeout: 60_000,
+  // The first hook of a file may wait for a database to start, beside other files that start theirs.
+  hookTimeout: 120_000,
   // As in the browser tests: on a busy machine a test gets a second attempt in CI, and the report shows it.
   retry: process.env['CI'] ? 1 : 0,
   // Both must load the same `graphql`; otherwise Node would give one of them the CommonJS build and the other the ES

@@ -92,7 +92,7 @@ eachDatabase((kind) => {
       return paper['status'] === 'a' || (folder?.['open'] === true && Number(paper['rank']) > 1) || owner === ann.id;
     };
     openPapers = new Set(papers.filter(isOpen).map(({ id }) => id));
-  }, 60_000);
+  });
 
   afterAll(() => fixture.deps.database.close());
 

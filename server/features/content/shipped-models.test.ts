@@ -15,7 +15,7 @@ beforeAll(async () => {
   fixture = await contentFixture({
     definitions: [{ name: 'Vault', fields: { a: { type: 'text' } }, access: { delete: [] } }],
   });
-}, 60_000);
+});
 
 afterAll(() => fixture.deps.database.close());
 

@@ -9,7 +9,7 @@ let ann: SignedIn;
 beforeAll(async () => {
   world = await buildTestApp();
   ann = await world.signIn('editor');
-}, 60_000);
+});
 
 afterAll(() => world.close());
 

@@ -10,7 +10,7 @@ eachDatabase((kind) => {
   let fixture: ContentFixture;
   beforeAll(async () => {
     fixture = await contentFixture({ definitions: NOTE_MODELS, database: kind });
-  }, 60_000);
+  });
   afterAll(() => fixture.deps.database.close());
 
   test('records that refer to each other can be updated at the same time', async () => {

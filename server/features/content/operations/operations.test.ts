@@ -31,7 +31,7 @@ eachDatabase((kind) => {
   beforeAll(async () => {
     fixture = await contentFixture({ definitions: NOTE_MODELS, database: kind });
     folder = await create('Folder', { name: 'inbox' });
-  }, 60_000);
+  });
 
   beforeEach(() => {
     fixture.events.length = 0;

@@ -80,7 +80,7 @@ eachDatabase((kind) => {
     });
     items = [];
     for (const body of fc.sample(bodies, { numRuns: 60, seed: 7 })) items = [...items, await create('Item', body)];
-  }, 60_000);
+  });
 
   afterAll(() => fixture.deps.database.close());
 

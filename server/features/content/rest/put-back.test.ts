@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...{ title: 'Post', slug: 'my-own', content: '<p>', excerpt: 'e', featuredImage: image.id, author: author.id },
     ...{ categories: categories.map(({ id }) => id), tags: ['b', 'a'], status: 'published', featured: true },
   });
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ eachDatabase((kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await sql`DROP SCHEMA public CASCADE`.execute(database.pool);
