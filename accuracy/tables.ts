@@ -1,5 +1,6 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { detectDialect } from '../src/engine/source/layout/dialect.js';
+import type { Dialect } from '../src/engine/source/layout/layout.js';
 import { openTable } from '../src/engine/source/open-table.js';
 import type { Table } from '../src/engine/source/table/table.js';
 import { detectEncoding } from '../src/engine/source/text/encoding.js';
@@ -30,9 +31,14 @@ async function annotatedDialects(): Promise<AccuracyResult | null> {
     const text = createDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
     const { dialect } = detectDialect(utf8.encode(text), { complete: true });
     const expected = JSON.stringify([MARKS[delimiter], MARKS[quote]]);
-    return [{ name, expected, found: JSON.stringify([dialect.delimiter, dialect.quote]) }];
+    return [{ name, expected, found: JSON.stringify([markOf(dialect), dialect.quote]) }];
   });
   return scored('dialect-annotated', cases);
+}
+
+/** The delimiter without the spaces that may follow it. */
+function markOf({ delimiter }: Dialect): string {
+  return delimiter.trim() || delimiter;
 }
 
 async function opened(text: string): Promise<Table> {
@@ -51,11 +57,7 @@ const dialectOf: Aspect = async (table, { delimiter, quote, text, rows }) => {
   const areEqual = JSON.stringify(read) === JSON.stringify(rows.map(trimmed));
   return {
     expected: JSON.stringify([delimiter.trim() || delimiter, quote, true]),
-    found: JSON.stringify([
-      delimiter === '' ? '' : dialect.delimiter.trim() || dialect.delimiter,
-      quoteIsKnown ? dialect.quote : quote,
-      areEqual,
-    ]),
+    found: JSON.stringify([delimiter === '' ? '' : markOf(dialect), quoteIsKnown ? dialect.quote : quote, areEqual]),
   };
 };
 

@@ -47,7 +47,8 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
   const { encoding, dialect, header, sheet } = table.layout;
   return {
     encoding,
-    delimiter: dialect.delimiter,
+    // Without the spaces that may follow it.
+    delimiter: dialect.delimiter.trim() || dialect.delimiter,
     quote: dialect.quote,
     escape: dialect.escape,
     // 1-based, as shown in spreadsheets; null if the file has no header.

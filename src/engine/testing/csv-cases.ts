@@ -76,7 +76,8 @@ export const csvCases: readonly CsvCase[] = [
   },
   { name: 'semicolon', text: 'a;b,c\n1,5;2', dialect: { delimiter: ';' }, rows: [['a', 'b,c'], ['1,5', '2']] }, // prettier-ignore
   { name: 'tab', text: 'a\tb\n\tc', dialect: { delimiter: '\t' }, rows: [['a', 'b'], ['', 'c']] }, // prettier-ignore
-  { name: 'delimiter of two characters', text: 'a, b, "c, d"\n1,2, 3', dialect: { delimiter: ', ' }, rows: [['a', 'b', 'c, d'], ['1,2', '3']] }, // prettier-ignore
+  { name: 'delimiter of two characters', text: 'a||b||"c||d"\n1|2||3', dialect: { delimiter: '||' }, rows: [['a', 'b', 'c||d'], ['1|2', '3']] }, // prettier-ignore
+  { name: 'spaces after a delimiter', text: 'a, b,   "c, d" \n1,2,\t "3"\n x, , ', dialect: { delimiter: ', ' }, rows: [['a', 'b', 'c, d'], ['1', '2', '\t "3"'], [' x', '', '']] }, // prettier-ignore
   { name: 'space', text: 'a b\n"c d" e', dialect: { delimiter: ' ' }, rows: [['a', 'b'], ['c d', 'e']] }, // prettier-ignore
   { name: 'single quotes', text: "'a,b','it''s'", dialect: { quote: "'", escape: "'" }, rows: [['a,b', "it's"]] },
   { name: 'no quotes at all', text: '"a,b"', dialect: { quote: '' }, rows: [['"a', 'b"']] },

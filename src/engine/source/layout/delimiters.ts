@@ -1,10 +1,8 @@
 import type { LayoutFit } from './dialect-score.js';
 
 export const USUAL: readonly string[] = [',', ';', '\t', '|'];
-/** A usual delimiter with a space after it, or doubled: preferred if it always occurs that way. */
-const LONGER: readonly string[] = [', ', '; ', '\t ', '||'];
-/** The same with a space on both sides, which keeps quotes behind it from being seen. */
-const PADDED: readonly string[] = [' , ', ' ; ', ' | '];
+/** A usual delimiter with spaces after it, or doubled: preferred if it always occurs that way. */
+const LONGER: readonly string[] = [', ', '; ', '\t ', '| ', '||'];
 const RARE: readonly string[] = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', ' '];
 /** Between columns that are aligned: two spaces or more, or one or more. */
 const ALIGNED = '  ';
@@ -24,16 +22,23 @@ const OTHER_SYMBOLS = /[^\p{L}\p{N}\s\0\ufffd"'\\.,()[\]{}-]/gu;
 
 /** What may be the delimiter of a text: the usual and rare ones in it, and symbols that most of its lines contain. */
 export function candidateDelimiters(text: string): string[] {
-  const lines = text.split(/\r?\n|\r/, FIRST_LINES * 2).filter((line) => line.trim() !== '');
-  const first = lines.slice(0, FIRST_LINES);
+  const first = firstLines(text);
   const known = [...USUAL, ...RARE].filter((mark) => text.includes(mark));
+  const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
   const longer = [...new Set([...LONGER, ...longSymbols(first)])].filter(
-    (mark) => isAlwaysLonger(text, mark) || isEvenWhereItsStartIsNot(first, mark),
+    (mark) =>
+      isAlwaysLonger(unquoted, mark) ||
+      isEvenWhereItsStartIsNot(first, mark) ||
+      (mark.endsWith(' ') && unquoted.includes(`${mark}"`)),
   );
-  const spaced = PADDED.filter((mark) => text.includes(`"${mark}"`));
-  const padded = first.filter((line) => line.trim().includes(ALIGNED)).length;
+  const padded = firstLines(unquoted).filter((line) => line.trim().includes(ALIGNED)).length;
   const aligned = [...(padded >= first.length * 0.5 ? [ALIGNED] : []), ...(padded > 0 ? [ANY_SPACES] : [])];
-  return [...new Set([...known, ...longer, ...spaced, ...otherSymbols(first), ...aligned])];
+  return [...new Set([...known, ...longer, ...otherSymbols(first), ...aligned])];
+}
+
+function firstLines(text: string): string[] {
+  const lines = text.split(/\r?\n|\r/, FIRST_LINES * 2).filter((line) => line.trim() !== '');
+  return lines.slice(0, FIRST_LINES);
 }
 
 /** Symbols of several characters in most of the lines, the commonest first. */
@@ -41,10 +46,15 @@ function longSymbols(lines: readonly string[]): string[] {
   const marks = new Set(lines.flatMap((line) => line.match(SYMBOLS) ?? []));
   const counted = [...marks].map((mark) => ({ mark, count: lines.filter((line) => line.includes(mark)).length }));
   return counted
-    .filter(({ count }) => count >= lines.length * 0.8)
+    .filter(({ mark, count }) => count >= lines.length * 0.8 && !beginsValues(mark))
     .sort((left, right) => right.count - left.count || right.mark.length - left.mark.length)
     .slice(0, MAX_LONG)
     .map(({ mark }) => mark);
+}
+
+/** A usual delimiter with a sign that values begin or end with, as in `Pen,$2.00,$3.00`; `|~|` is a delimiter. */
+function beginsValues(mark: string): boolean {
+  return USUAL.some((usual) => mark.includes(usual)) && mark[0] !== mark.at(-1);
 }
 
 /** Symbols that occur in each line equally often, at least twice. */
@@ -67,14 +77,17 @@ function isEvenWhereItsStartIsNot(lines: readonly string[], mark: string): boole
 }
 
 /** Whether its first character hardly ever occurs without the rest, and is not merely padded on both sides. */
-function isAlwaysLonger(text: string, delimiter: string): boolean {
-  const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
+function isAlwaysLonger(unquoted: string, delimiter: string): boolean {
   const first = delimiter[0]!;
   const all = unquoted.split(first).length - 1;
   const longer = unquoted.split(delimiter).length - 1;
   if (!delimiter.endsWith(' ')) return longer * (delimiter.split(first).length - 1) > all * 0.9;
   const padded = unquoted.split(` ${delimiter}`).length - 1;
   return longer > all * 0.9 && padded < longer * 0.5;
+}
+
+function isUnlikeUsual(delimiter: string): boolean {
+  return delimiter.length > 2 || !USUAL.includes(delimiter[0]!);
 }
 
 /** How likely a delimiter is, given how it splits the text; 0: out of the question. */
@@ -85,7 +98,7 @@ export function prior(delimiter: string, { alike, typed, width, rows, fromTop }:
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
   if (delimiter === ANY_SPACES) return alike > 0.95 && rows > 2 && width > 2 && typed > 0.25 ? 0.85 : 0;
   if (delimiter === ALIGNED) return alike > 0.95 && rows > 2 ? 0.9 : 0;
-  if (delimiter.length > 1) return alike > 0.98 && rows > 1 && (width > 2 || !USUAL.includes(delimiter[0]!)) ? 1.1 : 0;
+  if (delimiter.length > 1) return alike > 0.98 && rows > 1 && (width > 2 || isUnlikeUsual(delimiter)) ? 1.1 : 0;
   if (alike < MIN_RARE_SHARE) return 0;
   const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
   if (!RARE.includes(delimiter)) return isRegular && fromTop ? OTHER_PRIOR : 0;

@@ -81,7 +81,7 @@ const PATTERNS: readonly (readonly [CellType, RegExp])[] = [
   ['email', /^[\p{L}\d._%+'-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u],
   ['url', /^(https?|ftp):\/\/\S+$|^www\.\S+$/i],
   ['boolean', /^(true|false|yes|no|y|n)$/i],
-  ['code', /^[\p{L}\d]+([-_/.:#][\p{L}\d]+)+$|^\{?[\da-f]{8}-[\da-f-]{27,}\}?$/iu],
+  ['code', /^[\p{L}\d]+([-_/.:#][\p{L}\d]+)+$|^\/[\p{L}\d._/-]*$|^\{?[\da-f]{8}-[\da-f-]{27,}\}?$/iu],
   ['text', /^[\p{L}\p{M}\d(](?:[\p{L}\p{M}\d .'’‘“”()&/+\-–—_!?*%°@#:]|[,;](?=\s))*$/u],
 ];
 

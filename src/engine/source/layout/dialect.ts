@@ -54,10 +54,11 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
     .filter(({ score }) => score > 0);
   const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
   const [best] = tried;
-  if (!best) return oneColumn(text, { delimiter: chosen ?? ',', quote, isSure: chosen !== undefined });
-  if (chosen === undefined && isOneColumn(text, best)) {
+  if (!best) return oneColumn(text, { delimiter: chosen ?? ',', quote, certainty: chosen === undefined ? 0.9 : 1 });
+  const isProse = isNamedProse(text, best);
+  if (chosen === undefined && (isProse || isOneColumn(text, best))) {
     const absent = USUAL.find((mark) => !text.includes(mark)) ?? NOWHERE;
-    return oneColumn(text, { delimiter: absent, quote, isSure: false });
+    return oneColumn(text, { delimiter: absent, quote, certainty: isProse ? 0.8 : 0.9 });
   }
   const rival = tried.find(({ dialect }) => !sharesFirstCharacter(dialect.delimiter, best.dialect.delimiter));
   const lead = rival ? (best.score - rival.score) / best.score : 1;
@@ -99,7 +100,7 @@ function sharesFirstCharacter(left: string, right: string): boolean {
 
 /** Lines that are whole values must not be split: times at their colons, prose at its commas. */
 function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const lines = filledLines(text);
   const values = lines.slice(1);
   const isUsual = USUAL.includes(dialect.delimiter);
   const isWhole = isUsual ? isNamedDate : isWholeValue;
@@ -128,22 +129,37 @@ function isNamedColumn([name = '', ...values]: readonly string[], delimiter: str
   return !name.includes(delimiter.trim() || ' ') && values.every((line) => /\d/.test(line));
 }
 
+/** A name above texts with a space after each comma: `Smith, John` under `Full name`, or names below a title. */
+function isNamedProse(text: string, { dialect, fit }: Candidate): boolean {
+  const mark = dialect.delimiter[0]!;
+  if (fit.fromTop || fit.typed >= FEW_TYPED || !/[,;]/.test(mark)) return false;
+  const [name = '', ...texts] = filledLines(text);
+  return !name.includes(mark) && texts.every((each) => !each.includes('"') && !new RegExp(`${mark}\\S`).test(each));
+}
+
+function filledLines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+
 interface OneColumn {
   readonly delimiter: string;
   readonly quote: string | undefined;
-  /** Whether the user or the file says so. */
-  readonly isSure: boolean;
+  /** Confidence; 1 if the user or the file says so. */
+  readonly certainty: number;
 }
 
-function oneColumn(text: string, { delimiter, quote, isSure }: OneColumn): DetectedDialect {
+function oneColumn(text: string, { delimiter, quote, certainty }: OneColumn): DetectedDialect {
   const guessed = quoteOf(text, delimiter);
   const mark = quote ?? guessed.quote;
   // Lines with wide gaps may be aligned columns, some of which lack values.
   const gaps = text.match(/\S {2,}\S.*/g)?.length ?? 0;
-  const certainty = gaps * 2 > lineCount(text) ? 0.8 : 0.9;
+  const most = gaps * 2 > lineCount(text) ? 0.8 : 1;
   return {
     dialect: { delimiter, quote: mark, escape: escapeOf(text, mark) },
-    confidence: { delimiter: isSure ? 1 : certainty, quote: quote === undefined ? guessed.confidence : 1 },
+    confidence: {
+      delimiter: certainty === 1 ? 1 : Math.min(certainty, most),
+      quote: quote === undefined ? guessed.confidence : 1,
+    },
   };
 }
 
@@ -180,8 +196,8 @@ function escapeOf(text: string, quote: string): string {
 /** Number of cells that are quoted from start to end. */
 function quotedCells(text: string, delimiter: string, quote: string): number {
   if (!text.includes(quote)) return 0;
-  const mark = delimiter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const cell = `(?:^|[\\r\\n]|${mark}) ?${quote}(?:\\\\.|[^${quote}\\\\]|${quote}${quote}){0,2000}${quote} ?(?=${mark}|[\\r\\n]|$)`;
+  const mark = delimiter.replace(/([^ ]) $/, '$1').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const cell = `(?:^|[\\r\\n]|${mark}) {0,20}${quote}(?:\\\\.|[^${quote}\\\\]|${quote}${quote}){0,2000}${quote} {0,20}(?=${mark}|[\\r\\n]|$)`;
   return text.match(new RegExp(cell, 'g'))?.length ?? 0;
 }
 

@@ -22,12 +22,18 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
     const body = bodyFrom(rows, at + 1, width);
     // Names that stand above as well are repeated, as in joined files: the first ones are the header.
     if (above.some((cells) => isLikeBody(cells, body) || trimmedText(cells) === trimmedText(rows[at]!))) continue;
+    if (isTable(above)) continue;
     const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
     const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
     if (isSeparate || areFacts || above.every((cells) => isNotes(cells) || isLessLikeNames(cells, rows[at]!)))
       return at;
   }
   return start;
+}
+
+/** Usual names above values: a table of its own. */
+function isTable([names = [], ...body]: Rows): boolean {
+  return names.every(isUsualName) && votesOf(names, body).some((vote) => vote >= 0.7) && body.length > 1;
 }
 
 function trimmedText(cells: Cells): string {

@@ -20,6 +20,8 @@ const MAX_START = 25;
 /** Columns examined, and columns whose names are examined; further ones are similar. */
 const MAX_WIDTH = 500;
 const MAX_NAMES = 2000;
+/** Narrower rows above the names of the table. */
+const MAX_NARROW = 4;
 /** What the first line of a DATEV file begins with; the names are in the second. */
 const DATEV = /^(?:EXTF|DTVF)$/;
 
@@ -148,7 +150,14 @@ function firstTableRow(rows: Rows, width: number): number {
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
     return cells.length >= Math.min(width, 2) && filled(cells) >= enough && !(width > 2 && isLabelled(cells));
   });
-  return Math.max(0, at < 0 ? rows.findIndex((cells) => filled(cells) > 0) : at);
+  if (at < 0)
+    return Math.max(
+      0,
+      rows.findIndex((cells) => filled(cells) > 0),
+    );
+  // A few narrower rows above may be a table of their own, or lack cells.
+  const full = rows.findIndex((cells, index) => index >= at && cells.length >= width);
+  return full > at + 1 && full <= at + MAX_NARROW && isCertainlyNames(rows, full, width) ? full : at;
 }
 
 function median(values: readonly number[]): number {

@@ -1,8 +1,9 @@
 /** How delimited text is split into cells. */
 export interface Dialect {
   /**
-   * One or more characters, e.g. `,`, `;`, tab, `|`, `, `, `||`. Two spaces stand for two or more, as between aligned
-   * columns, and three for one or more. Never empty: a one-column file uses `,`.
+   * One or more characters, e.g. `,`, `;`, tab, `|`, `||`. Two spaces stand for two or more, as between aligned columns,
+   * and three for one or more; in `, ` the space stands for any number of spaces, or none. Never empty: a one-column
+   * file uses `,`.
    */
   readonly delimiter: string;
   /** One character, or empty when nothing is quoted. */

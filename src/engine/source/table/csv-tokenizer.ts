@@ -22,6 +22,8 @@ const RETRY_BYTES = 256 << 10;
 
 const LF = 10;
 const SPACE = 32;
+/** Three spaces stand for any number of them, and a space after another character for any number or none. */
+const ANY_SPACES = /^(?: {3}|[^ ] )$/;
 
 export interface TokenizerFindings {
   /** Quotes that are neither escaped nor at the beginning or end of their cells; one for each quoted cell. */
@@ -52,8 +54,9 @@ const USUAL_ROOM: Room = { bytes: (1 << 16) - 4, rows: 1 << 10, cells: 1 << 12 }
 
 /** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
 export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): Tokenizer {
-  // Three spaces stand for any number.
-  const delimiter = new TextEncoder().encode(dialect.delimiter === '   ' ? ' ' : dialect.delimiter);
+  const delimiter = new TextEncoder().encode(
+    ANY_SPACES.test(dialect.delimiter) ? dialect.delimiter[0] : dialect.delimiter,
+  );
   const delimiterLength = delimiter.length;
   const quote = asByte(dialect.quote);
   const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
@@ -61,6 +64,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
   /** A delimiter of several spaces stands for as many or more, and does not count around a line. */
   const isAligned = /^ {2,}$/.test(dialect.delimiter);
   const skipsSpaces = delimiter[0] !== SPACE;
+  const isPadded = isAligned || ANY_SPACES.test(dialect.delimiter);
 
   let buffer = new Uint8Array((room.bytes + 7) & ~3);
   let bufferWords = new Int32Array(buffer.buffer);
@@ -114,6 +118,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
     const escapeByte = escape;
     const width = delimiterLength;
     const aligns = isAligned;
+    const pads = isPadded;
     let cells = cellOffsets;
     let cellsEnd = cells.length;
     let { unclosedQuotes, firstUnclosed } = findings;
@@ -205,7 +210,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
         cell += 2;
         if (byte !== lf && byte !== cr) {
           at += width;
-          if (aligns) while (bytes[at] === space) at += 1;
+          if (pads) while (bytes[at] === space) at += 1;
           continue;
         }
         // A row that reaches the end may continue, and a CR may be followed by its LF.

@@ -1,8 +1,8 @@
+import { patterns } from '../../pieces/patterns.js';
 import { AcceptCheck } from './accept-check.js';
 import type { CellCheck, CellText } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
-import { linearPattern } from './linear-pattern.js';
 import type { LinearPattern } from './linear-pattern.js';
 import { compilePattern } from './compile-pattern.js';
 
@@ -18,7 +18,7 @@ export function patternCheck(kind: number, pattern: string, { column, whole, see
   const compiled = compilePattern(pattern, column);
   const accepts = whole ? compiled.matches : compiled.test;
   const check = new AcceptCheck(kind, accepts, { seed, asTyped: true });
-  const linear = linearPattern(pattern, { whole });
+  const linear = patterns().linearPattern(pattern, { whole });
   return linear ? new LinearPatternCheck(kind, linear, check) : check;
 }
 
