@@ -8,7 +8,8 @@ import type { ScanOptions, Table } from '../source/table/table.js';
 import { amountsOf, datesOf } from '../rules/parts-of-values.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
-import { formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
+import { ISO_DATE } from '../values/calendar-date.js';
+import { formatDate, parseDate, shortYearParts } from '../values/dates.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
 import { parseNumber, unitOfNumber } from '../values/numbers.js';
 

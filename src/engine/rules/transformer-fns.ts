@@ -1,4 +1,5 @@
-import { dateEvidence, formatDate, ISO_DATE, parseDate, shortYearParts } from '../values/dates.js';
+import { ISO_DATE } from '../values/calendar-date.js';
+import { dateEvidence, formatDate, parseDate, shortYearParts } from '../values/dates.js';
 import type { CalendarDate } from '../values/calendar-date.js';
 import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';

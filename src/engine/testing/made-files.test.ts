@@ -16,7 +16,8 @@ import { detectDialect } from '../source/layout/dialect.js';
 import { openTable } from '../source/open-table.js';
 import { detectEncoding } from '../source/text/encoding.js';
 import { createDecoder, loadDecoders } from '../source/text/text-decoders.js';
-import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../values/dates.js';
+import { ISO_DATE } from '../values/calendar-date.js';
+import { dateEvidence, formatDate, parseDate } from '../values/dates.js';
 import { isPhone } from '../values/phone.js';
 
 /*

@@ -10,7 +10,8 @@ import { booleans } from '../pieces/booleans.js';
 import { types } from '../pieces/types.js';
 import { hasNumbers } from '../value-formats.js';
 import type { ReadType } from '../values/column-types/read-value.js';
-import { formatDate, ISO_DATE } from '../values/dates.js';
+import { ISO_DATE } from '../values/calendar-date.js';
+import { formatDate } from '../values/dates.js';
 import type { TransformContext } from '../rules/transformer-fns.js';
 
 export interface TransformColumn {

@@ -5,3 +5,6 @@ export interface CalendarDate {
   readonly month: number;
   readonly day: number;
 }
+
+/** The pattern of dates that are delivered. */
+export const ISO_DATE = 'YYYY-MM-DD';

@@ -1,7 +1,8 @@
 import type { DateOrder } from './format.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateEvidence, formatDate, ISO_DATE, parseDate } from './dates.js';
+import { ISO_DATE } from './calendar-date.js';
+import { dateEvidence, formatDate, parseDate } from './dates.js';
 
 function iso(text: string, order: DateOrder | null = null): string | null {
   const date = parseDate(text, order);
@@ -49,6 +50,25 @@ describe('parseDate', () => {
     ['31.XII.2024', null, '2024-12-31'],
     ['1 V 2024', null, '2024-05-01'],
     ['31.XIII.2024', null, null],
+    ['28–08–2011', 'dmy', '2011-08-28'],
+    ['2011−08−28', null, '2011-08-28'],
+    ['28.08.2011 r.', 'dmy', '2011-08-28'],
+    ['1º de abril de 2014', null, '2014-04-01'],
+    ['24.03.2019. u 22:22', 'dmy', '2019-03-24'],
+    ['25 Maret 2024 pukul 15.07', null, '2024-03-25'],
+    ['25. märts 2024, kell 15:07', null, '2024-03-25'],
+    ['25‏/3‏/2024، 3:07 م', 'dmy', '2024-03-25'],
+    ['25/3/2024, 3:07:09 μ.μ.', 'dmy', '2024-03-25'],
+    ['2024. 3. 25. PM 3:07', null, '2024-03-25'],
+    ['2024-03-25 15 h 07 min 09 s', null, '2024-03-25'],
+    ['2024-01-31 10:30:00 +0000 UTC', null, '2024-01-31'],
+    ['2024-01-31 10:30:00.123456 -0500 EST', null, '2024-01-31'],
+    // One letter is an era or the beginning of a code.
+    ['S62-10-13', 'ymd', null],
+    ['P12/10/11', 'mdy', null],
+    ['B2020-10-12', null, null],
+    ['V1.12.20', 'dmy', null],
+    ['So 05.05.2024', 'dmy', '2024-05-05'],
     ['2024/1/31 上午 10:00', null, '2024-01-31'],
     ['2024-01-31 12:00 午前', null, '2024-01-31'],
     ['31 มกราคม พ.ศ. 2567', null, '2024-01-31'],

@@ -14,8 +14,8 @@ import { gregorianYear, isBuddhistYear, isOfOtherCalendar, withCommonYear } from
  */
 export type DateEvidence = 'dmy' | 'mdy' | 'both' | 'none';
 
-/** A weekday, and what is written for “year” in Slavic languages: `31.12.2024 г.`. */
-const BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）]|\s*[гр]\.?(?!\p{L}))?`;
+/** A weekday, and what is written for “year” in Slavic languages: `31.12.2024 г.`, `r.`. */
+const BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）]|\s*[грr]\.?(?!\p{L}))?`;
 const ZONE_ALONE = String.raw`(?:z|[+-]\d{2}:\d{2})?`;
 
 /** Lengths of texts that can be dates; JavaScript's own long form is the longest. */
@@ -45,6 +45,9 @@ const NUMBERED_MONTH =
 /** `31.XII.2024`. */
 const ROMAN_MONTH = /(?<=\d[\s./-]{1,2})(X?I{1,3}|I?[VX]|VI{1,3})(?=[\s./-]{1,2}\d)/u;
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const DASHES = /(?<=\d)[\u2010-\u2013\u2212](?=\d)/gu;
+/** An era or the beginning of a code, not a weekday: `S62-10-13`. */
+const LETTER = /^\p{Script=Latin}$/u;
 const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
 /** Vietnamese `ngày 31 tháng 1 năm 2024`. */
@@ -66,7 +69,7 @@ const MAX_DAYS = 31;
  * doubtful is `null`.
  */
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
-  const plain = withAsciiDigits(text).trim();
+  const plain = plainDate(text);
   if (plain.length < SHORTEST || plain.length > LONGEST || !HAS_DIGIT.test(plain)) return null;
   const numeric = yearLastParts(text);
   if (numeric) return parseYearLast(numeric, order);
@@ -107,19 +110,26 @@ export function shortYearParts(text: string): readonly [first: number, last: num
 
 /** First and second part, separator between them, and year of a date in digits with the year last. */
 function yearLastParts(text: string): RegExpExecArray | null {
-  const plain = withAsciiDigits(text).trim();
+  const plain = plainDate(text);
   if (plain.length > LONGEST) return null;
   const parts = afterWeekday(plain.replace(COMPACT_YEAR_LAST, '$1/$2/$3'), YEAR_LAST);
   const [, , separator = '', , year] = parts ?? [];
   return isOfOtherCalendar(Number(year), { separator, isYearFirst: false, text }) ? null : parts;
 }
 
+/** With ASCII digits, and hyphens where word processors write dashes. */
+export function plainDate(text: string): string {
+  return withAsciiDigits(text).trim().replace(DASHES, '-');
+}
+
 /** Matches a date in digits, also with a weekday before it: `Mo, 31.12.2024`. */
 function afterWeekday(text: string, date: RegExp): RegExpExecArray | null {
   const leading = LEADING_WORD.exec(text);
   const parts = date.exec(leading ? text.slice(leading[0].length) : text);
+  if (!parts || !leading) return parts;
+  const [, word = ''] = leading;
   // The names of weekdays take a moment to collect: only a date needs them.
-  return parts && (!leading || isWeekday(foldWord(leading[1] ?? ''))) ? parts : null;
+  return !LETTER.test(word) && isWeekday(foldWord(word)) ? parts : null;
 }
 
 /** Two-digit years as spreadsheets read them: 00 to 49 are 2000 to 2049, 50 to 99 are 1950 to 1999. */
@@ -268,8 +278,6 @@ const partFns: Readonly<Record<string, (date: CalendarDate) => string>> = {
   DD: ({ day }) => String(day).padStart(2, '0'),
   D: ({ day }) => String(day),
 };
-
-export const ISO_DATE = 'YYYY-MM-DD';
 
 /**
  * Formats a date by a pattern of `YYYY YY MMMM MMM MM M DD D`; month names are English, `[text]` is literal. Lower-case

@@ -28,7 +28,7 @@ const WEEKDAYS =
 
 /** Words and endings that may occur between the parts: `3rd of May`, `31 de enero`, `1er mars`, `am 3. Mai`. */
 const FILLERS =
-  'st nd rd th ste η of the de del do da di d el le er eme den am vom dem on o a at um uhr kl klo alle ore om uur as las h m t e ko ren ta mh la ils ' +
+  'st nd rd th ste η of the de del do da di d el le er eme den am vom dem on o a at um uhr kl klo alle ore om uur as las les u ob kell pukul pada º ª lúc στις בשעה في को এ h m t e ko ren ta mh la ils ' +
   'gada г р в о ж год года оны ын гараг ел року roku թ พ ค ศ วันที่ ที่ ی د ap';
 
 const MONTHS = indexMonths();

@@ -9,11 +9,15 @@ export interface WithUnit {
 export const DEBIT_OR_CREDIT = 'dr/cr';
 
 const CODES =
-  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FJD FKP FRF GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW';
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FJD FKP FRF GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW';
+/** Those that are words or measures in small letters: `12 cup`, `3 all`. */
+const ONLY_CAPITAL: ReadonlySet<string> = new Set(
+  'ALL BAM BOB COP CUP DOP GEL MAD MOP NAD PEN SOS STD STN TOP TRY'.split(' '),
+);
 /** Abbreviations and names of currencies, in lower case and without points. */
 const NAMES =
-  's/ b/ kr zł zl kč kc ft лв р руб rs fr din дин ден km lei br rm rp dm tl dh da fcfa cfa sfr nkr skr dkr lei сом сўм som so‘m ' +
-  'euro euros dollar dollars pound pounds yen yuan franc francs franken rupee rupees kronor kroner koruna forint złotych zloty zlotych peso pesos real reais rand lira ' +
+  's/ b/ kr zł zl kč kc ft лв р руб rs fr din дин ден km lei br rm rp dm tl dh da fcfa cfa sfr nkr skr dkr сом сўм som so‘m ' +
+  'đ рублей 人民币 euro euros dollar dollars pound pounds yen yuan franc francs franken rupee rupees kronor kroner koruna forint złotych zloty zlotych peso pesos real reais rand lira ' +
   '元 円 圓 圆 원 บาท грн тг ман دإ رس جم دك رق دب رع دت دج دل دم لل لس دع دا دأ';
 /** Measures. Without those that may also mean thousands, millions or billions, such as `k`, `m`, `t` and `b`. */
 const MEASURES =
@@ -26,10 +30,11 @@ const WORDS: ReadonlySet<string> = new Set([...NAMES.toLowerCase().split(' '), .
 const SYMBOL = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 
 /** The number is what stands between the first and the last digit. */
-const PARTS = /^([^\p{Nd}]*?)((?:(?<![\p{L}\p{M}])[.,\u066b])?\p{Nd}(?:.*\p{Nd})?)([^\p{Nd}]*)$/u;
+const PARTS = /^([^\p{Nd}]*?)((?:(?<![\p{L}\p{M}])[.,\u066b])?\p{Nd}(?:.*\p{Nd})?(?:[.,](?=\s*$))?)([^\p{Nd}]*)$/u;
 const AROUND_UNIT = /[\s+()-]+/gu;
 const NOT_SIGN = /[^+()-]+/gu;
 const MARK = /^(cr|dr)$/u;
+const CENTS = /[.,]\d{2}$/u;
 const LONGEST = 60;
 
 /** The unit of `$5`, `5 €`, `($5)`, `12 kg` or `5 DR`; `null` when there is none, or one that may mean anything. */
@@ -40,8 +45,9 @@ export function splitUnit(text: string): WithUnit | null {
   const [, before = '', digits = '', after = ''] = parts;
   const leading = before.replace(AROUND_UNIT, '');
   const trailing = after.replace(AROUND_UNIT, '');
-  if ((leading === '') === (trailing === '')) return null;
-  const unit = unitOf(leading || trailing, { isLeading: leading !== '', isSpaced: /\s/u.test(before) });
+  const isLeading = leading !== '' && trailing === '';
+  const isRand = /\s/u.test(before) || CENTS.test(digits);
+  const unit = unitOf(unitAround(leading, trailing), { isLeading, isRand });
   if (unit === null) return null;
   const number = `${before.replace(NOT_SIGN, '')}${digits}${after.replace(NOT_SIGN, '')}`;
   if (!MARK.test(unit)) return { unit, number };
@@ -50,15 +56,26 @@ export function splitUnit(text: string): WithUnit | null {
   return { unit: DEBIT_OR_CREDIT, number: unit === 'dr' ? `-${digits}` : digits };
 }
 
-function unitOf(
-  written: string,
-  { isLeading, isSpaced }: { readonly isLeading: boolean; readonly isSpaced: boolean },
-): string | null {
+/** Only one side may have a unit, except in `$5 CAD`, which is `$CAD`. */
+function unitAround(leading: string, trailing: string): string {
+  if (leading === '' || trailing === '') return leading || trailing;
+  return SYMBOL.test(leading) && CURRENCY_CODES.has(trailing) ? `${leading}${trailing}` : '';
+}
+
+interface UnitPlace {
+  readonly isLeading: boolean;
+  /** Whether `R` before the number is the currency. */
+  readonly isRand: boolean;
+}
+
+function unitOf(written: string, { isLeading, isRand }: UnitPlace): string | null {
   if (SYMBOL.test(written) || CURRENCY_CODES.has(written)) return SAME_UNIT[written] ?? written;
+  const code = written.replaceAll('.', '').toUpperCase();
+  if (CURRENCY_CODES.has(code) && !ONLY_CAPITAL.has(code)) return SAME_UNIT[code] ?? code;
   const word = written.replaceAll('.', '').toLowerCase();
   if (!isLeading) return WORDS.has(word) || MARK.test(word) || isRatio(word) ? (SAME_UNIT[word] ?? word) : null;
-  // `R 12` is an amount in rand, `R12` may be anything.
-  if (written === 'R') return isSpaced ? 'R' : null;
+  // `R 12` and `R12.50` are amounts in rand, `R12` may be anything.
+  if (written === 'R') return isRand ? 'R' : null;
   return NAME_WORDS.has(word) ? (SAME_UNIT[word] ?? word) : null;
 }
 

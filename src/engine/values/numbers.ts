@@ -136,10 +136,11 @@ function parseDigits(text: string, decimal: '.' | ','): string | null {
   const at = arabic.indexOf(decimal);
   const whole = at < 0 ? arabic : arabic.slice(0, at);
   const fraction = at < 0 ? '' : arabic.slice(at + 1);
-  if (at >= 0 && !/^\d+$/u.test(fraction)) return null;
-  if (whole === '' ? at < 0 : !WHOLE[decimal].test(whole)) return null;
+  if (!/^\d*$/u.test(fraction)) return null;
+  // A point alone after the digits, as `#,##0.##` writes whole numbers.
+  if (whole === '' ? fraction === '' : !WHOLE[decimal].test(whole)) return null;
   const bare = whole.replace(GROUP_SIGNS, '');
-  return at < 0 ? bare : `${bare === '' ? '0' : bare}.${fraction}`;
+  return fraction === '' ? bare : `${bare === '' ? '0' : bare}.${fraction}`;
 }
 
 function isExact(digits: string, value: number): boolean {

@@ -4,10 +4,11 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { parseDate } from './dates.js';
 import { withAsciiDigits } from './digits.js';
 
-const WRITTEN = /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f]+?)(?:\s*(?:x|ext\.?|#)\s*\d{1,7})?$/iu;
+const WRITTEN =
+  /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f\u2212ー]+?)(?:[\s,;(]*(?:x|ext(?:ension)?|#|доб|int|ramal|poste)\.?[\s:=]*\d{1,7}\)?)?$/iu;
 /** Ten digits in American notation, with or without a leading 1. */
 const AMERICAN = /^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u;
-const HAS_EXTENSION = /[x#]/iu;
+const HAS_EXTENSION = /[\p{L}#]/u;
 /** `+44 (0) 20 ...`: the zero is dialed only within the country. */
 const HOME_ZERO = /\(0\)/gu;
 const LONGEST_TEXT = 60;

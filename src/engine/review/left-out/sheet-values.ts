@@ -1,5 +1,5 @@
 import { MAX_CELL_TEXT } from '../../result/workbook/workbook-writer.js';
-import { ISO_DATE } from '../../values/dates.js';
+import { ISO_DATE } from '../../values/calendar-date.js';
 import type { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
 import type { parseNumber } from '../../values/numbers.js';
 import type { BoundColumn } from '../../validation/validate-rows.js';

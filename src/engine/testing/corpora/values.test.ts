@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { suggestMapping } from '../../mapping/suggest-mapping.js';
 import type { SourceColumn } from '../../source/layout/layout.js';
-import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../../values/dates.js';
+import { ISO_DATE } from '../../values/calendar-date.js';
+import { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
 import { isEmail } from '../../validation/checks/email-check.js';
 import { isPhone } from '../../values/phone.js';
 

@@ -1,5 +1,6 @@
-import { parseDate } from '../dates.js';
+import { parseDate, plainDate } from '../dates.js';
 import { withAsciiDigits } from '../digits.js';
+import { JOINTS } from '../times-of-day.js';
 
 /** Marks of the halves of the day in languages that have them, before or after the hour. */
 const MORNING = '午前|上午|清晨|凌晨|早上|오전|ص|صباحا|pg|öö|পূৰ্বাহ্ন|पूर्वाह्न';
@@ -22,7 +23,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 /** A place after an offset adds nothing: `+01:00[Europe/Paris]`, `GMT+0100 (Central European Time)`. */
 const OFFSET = String.raw`(?<sign>[-+\u2212])(?<ahead>\d{1,2})(?::?(?<further>[0-5]\d))?(?!\d)(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
-const ZONE = `(?:\\s*(?:(?<zone>${Object.keys(ZONES).join('|')})(?!\\p{L}))?(?:\\s*${OFFSET})?(?:\\s*\\[utc\\])?)`;
+const ZONE = `(?:\\s*(?:(?<zone>${Object.keys(ZONES).join('|')})(?!\\p{L}))?(?:\\s*${OFFSET}(?:\\s+[a-z]{3,4}(?!\\p{L}))?)?(?:\\s*\\[utc\\])?)`;
 
 const FRACTION = String.raw`(?:[.,:](?<fraction>\d{1,9}))?`;
 /** “Hours”, “o'clock”. */
@@ -42,7 +43,7 @@ const ALONE = [COLONS, UNITS, HOUR, POINTS].map(
 );
 /** After a date, and once within one: `Wed Jan 31 10:00:00 UTC 2024`. A year may be joined with a colon. */
 const WITH_DATE = [
-  new RegExp(String.raw`(?:(?<![\d:.])|(?<=\p{L}[-/ ]\d{4}:))${COLONS}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?:(?<![\d:.])|(?<=\p{L}[-/ ]?\d{4}:))${COLONS}${ZONE}`, 'giu'),
   new RegExp(String.raw`(?<![\d:.])${UNITS}${ZONE}`, 'giu'),
   new RegExp(String.raw`(?<=\s)${HOUR}${ZONE}`, 'giu'),
   new RegExp(String.raw`(?<=\s|\d-)${POINTS}${ZONE}$`, 'giu'),
@@ -57,7 +58,7 @@ const ISO = new RegExp(
   'iu',
 );
 /** Between a date and its time. */
-const JOINT = /(?:\s(?:at|um|à|a las|às|alle|ore|kl\.?|klo|om|в|о|u|во))?(?:(?<=\d)T|[\s,،:(-])*$/iu;
+const JOINT = new RegExp(String.raw`(?:\s(?:${JOINTS}))?(?:(?<=\d)T|[\s,،:(-])*$`, 'iu');
 const AFTER_CLOCK = /^[\s,،)]+/u;
 const DATE_ALONE = [
   /^\P{N}*\d{1,4}(?:[-/_:.]\s?|\s)\d{1,2}(?:[-/_:.]\s?|\s)\d{1,4}(?!z$)\P{N}*$/iu,
@@ -91,7 +92,7 @@ interface DateAndClock {
  */
 export function splitDateTime(text: string): DateAndClock | null {
   if (text.length > LONGEST) return null;
-  const plain = withAsciiDigits(text).trim();
+  const plain = plainDate(text);
   const iso = ISO.exec(plain);
   if (iso?.groups) return withDate(plain.slice(0, 10), iso.groups);
   for (const pattern of WITH_DATE) {

@@ -55,6 +55,10 @@ describe('times and dates with a time', () => {
 
   it.each([
     ['2024-01-31 10:00:00 CEST', 'T10:00:00+02:00'],
+    ['2024-01-31 10:00:00 +0000 UTC', 'T10:00:00Z'],
+    ['2024-01-31 10:00:00 +0300 MSK', 'T10:00:00+03:00'],
+    ['31JAN2024:10:00:00', 'T10:00:00'],
+    ['31–01–2024 10:00', 'T10:00:00'],
     ['Wed Jan 31 10:00:00 PST 2024', 'T10:00:00-08:00'],
     ['Wed Jan 31 2024 10:00:00 GMT+0100 (Central European Standard Time)', 'T10:00:00+01:00'],
     ['2024-01-31T10:00:00+01:00[Europe/Paris]', 'T10:00:00+01:00'],
@@ -103,6 +107,18 @@ describe('IBANs', () => {
       fc.property(iban, (text) => {
         const grouped = text.replace(/(.{4})/gu, '$1 ').toLowerCase();
         expect(readIban(grouped)).toBe(text);
+      }),
+    );
+  });
+
+  it('never have the check digits 00, 01 and 99', () => {
+    expect(readIban('GB01BARC20714583608387')).toBeNull();
+    fc.assert(
+      fc.property(iban, (text) => {
+        const check = Number(text.slice(2, 4));
+        for (const same of [check - 97, check + 97]) {
+          if (same >= 0 && same < 100) expect(readIban(`DE${part(same)}${text.slice(4)}`)).toBeNull();
+        }
       }),
     );
   });
@@ -157,6 +173,10 @@ describe('countries', () => {
     ['Swaziland', 'SZ'],
     ['The Netherlands', 'NL'],
     ['U.S.A.', 'US'],
+    ['U.K.', 'GB'],
+    ['Česká republika', 'CZ'],
+    ['Великобритания', 'GB'],
+    ['호주', 'AU'],
     ['Bosnia & Herzegovina', 'BA'],
     ['Saint Lucia', 'LC'],
     ['Hong Kong SAR China', 'HK'],

@@ -20,8 +20,9 @@ const CODES =
 
 /** ISO's English names and usual ones that the platform does not have, in the form of `foldName`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  AE: 'uae|emirates',
+  AE: 'uae|emirates|阿联酋',
   BA: 'bosnia',
+  AU: '호주',
   BO: 'bolivia plurinational state of',
   BN: 'brunei darussalam',
   BQ: 'bonaire sint eustatius and saba',
@@ -30,14 +31,17 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   CI: 'ivory coast|cote divoire',
   CN: 'peoples republic of china|prc',
   CV: 'cape verde|cabo verde',
-  CZ: 'czech republic|czechia|tschechische republik|republique tcheque|repubblica ceca|republica checa|republica tcheca|tsjechische republiek|republika czeska',
+  CZ: 'czech republic|czechia|tschechische republik|republique tcheque|repubblica ceca|republica checa|republica tcheca|česká republika|tsjechische republiek|republika czeska',
+  DK: 'الدنمارك',
   DE: 'federal republic of germany|brd|bundesrepublik deutschland',
   FK: 'falkland islands malvinas|falkland islands islas malvinas|malvinas',
   FM: 'micronesia federated states of|federated states of micronesia',
-  GB: 'united kingdom of great britain and northern ireland|great britain|england|scotland|wales|northern ireland|grossbritannien|grande bretagne|gran bretana|gran bretagna|gra bretanha|groot brittannie',
+  GB: 'united kingdom of great britain and northern ireland|great britain|england|scotland|wales|northern ireland|grossbritannien|grande bretagne|gran bretana|gran bretagna|gra bretanha|groot brittannie|angleterre|inglaterra',
   GR: 'hellenic republic',
   HK: 'hong kong sar|hong kong sar china',
   HM: 'heard island and mcdonald islands',
+  FR: 'perancis',
+  IE: 'republic of ireland',
   IR: 'iran islamic republic of|islamic republic of iran',
   KG: 'kyrgyz republic',
   KP: 'korea democratic peoples republic of|democratic peoples republic of korea|dprk',
@@ -48,10 +52,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   MK: 'macedonia|republic of north macedonia|fyrom',
   MM: 'burma|myanmar',
   MO: 'macau sar|macao sar|macao sar china',
-  NL: 'holland',
+  NL: 'holland|hollande|holanda',
   PS: 'palestine state of|state of palestine|palestinian territories|palestinian territory occupied',
   BY: 'weissrussland|bielorussia|bielorrusia',
-  RU: 'russian federation|russische foderation',
+  RU: 'russian federation|russische foderation|российская федерация',
+  SA: 'السعودية',
   SH: 'st helena ascension and tristan da cunha',
   SK: 'slovak republic',
   SX: 'sint maarten dutch part',
@@ -62,7 +67,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   TW: 'taiwan province of china|chinese taipei',
   TZ: 'tanzania united republic of|united republic of tanzania',
   UM: 'united states minor outlying islands',
-  US: 'united states of america|america|u s|u s a|vereinigte staaten von amerika|etats unis damerique|estados unidos de america|ee uu|eeuu|eua|stati uniti damerica|verenigde staten van amerika|stany zjednoczone ameryki',
+  US: 'united states of america|america|vereinigte staaten von amerika|etats unis damerique|estados unidos de america|ee uu|eeuu|eua|stati uniti damerica|verenigde staten van amerika|stany zjednoczone ameryki|estados unidos da américa|米国',
   VA: 'vatican|holy see|holy see vatican city state',
   VE: 'venezuela bolivarian republic of|bolivarian republic of venezuela',
   VG: 'virgin islands british',
@@ -87,6 +92,8 @@ const LONGEST = 80;
 const APOSTROPHES = /[’'`´]+/gu;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 const FLAG = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
+/** `U.K.`, `U.S.A` */
+const INITIALS = /^(?:[A-Z]\.){1,2}[A-Z]\.?$/u;
 const FIRST_FLAG_LETTER = 0x1f1e6 - 65;
 
 /** Mixed case is a name: `Nga` is Russia in Vietnamese, and `NGA` is Nigeria. */
@@ -106,7 +113,8 @@ const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
  */
 export function readCountry(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const trimmed = text.trim();
+  const written = text.trim();
+  const trimmed = INITIALS.test(written) ? written.replaceAll('.', '') : written;
   known ??= indexCountries();
   const code = FLAG.test(trimmed) ? flagLetters(trimmed) : CODE.test(trimmed) ? trimmed.toUpperCase() : '';
   return known.byCode.get(code) ?? (known.byName.get(foldName(trimmed)) || null);

@@ -60,15 +60,19 @@ const WRITTEN: Readonly<Record<string, string>> = {
     reais: 'BRL',
     peso: 'MXN ARS CLP COP PHP UYU DOP CUP',
   },
+  ...{ đ: 'VND', рублей: 'RUB', 人民币: 'CNY' },
   ...{ pesos: 'MXN ARS CLP COP PHP UYU DOP CUP', franc: 'CHF', francs: 'CHF' },
 };
 const CODE = /^[A-Z]{3}$/u;
+/** `$CAD`, from `$5 CAD`. */
+const SIGN_AND_CODE = /^(.*\p{Sc})([A-Z]{3})$/u;
 
 /** The code of a unit that means one currency, the unit itself if it means several; `null` when it is not a currency. */
 export function currencyOf(unit: string): string | null {
   // Kilometers, far more often than convertible marks.
   if (!isCurrencyUnit(unit) || unit === 'km') return null;
-  const [code = unit, ...others] = currenciesOf(unit);
+  const [code, ...others] = currenciesOf(unit);
+  if (code === undefined) return SIGN_AND_CODE.test(unit) ? null : unit;
   return others.length === 0 ? code : unit;
 }
 
@@ -79,5 +83,7 @@ export function isAmountIn(code: string, unit: string): boolean {
 function currenciesOf(unit: string): readonly string[] {
   if (CODE.test(unit)) return [unit];
   const written = WRITTEN[unit] ?? WRITTEN[unit.toLowerCase()];
-  return written?.split(' ') ?? [];
+  if (written !== undefined) return written.split(' ');
+  const [, sign = '', code = ''] = SIGN_AND_CODE.exec(unit) ?? [];
+  return WRITTEN[sign.toLowerCase()]?.split(' ').filter((each) => each === code) ?? [];
 }

@@ -28,7 +28,8 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 );
 /** Spaces, and hyphens in place of them; the word before the number on forms. */
 const AROUND = /^IBAN:?|[\s\u00a0-]+/giu;
-const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u;
+/** ISO 7064 gives check digits from 02 to 98. */
+const SHAPE = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/u;
 const LONGEST = 60;
 
 /** An IBAN without spaces, in upper case; `null` if its country, length or check digits are wrong. */

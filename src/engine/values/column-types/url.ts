@@ -1,6 +1,7 @@
 /** Browsers and servers refuse longer ones. */
 const LONGEST = 4096;
-const WEB = /^https?:\/\/[^\s/?#]/iu;
+/** One scheme: pasted behind a prefilled one, a second would become the host. */
+const WEB = /^https?:\/\/(?!https?:)[^\s/?#]/iu;
 /** The last one may be empty, for the root of all names. */
 const EMPTY_LABEL = /^\.|\.\./u;
 const SPACE = /[\s\p{Cc}]/u;
