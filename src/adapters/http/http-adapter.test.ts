@@ -216,6 +216,19 @@ describe('a job', () => {
     expect(server.rows).toHaveLength(9);
   });
 
+  it.each([401, 403, 409, 413, 422])(
+    'is created once even when the response is lost and the retry is refused with %d',
+    async (status) => {
+      const adapter = adapterOf();
+      const submission = await engineSubmission(people(9));
+      server.faults.push({ on: /upload/, how: 'lose' }, { on: /upload/, how: { status, body: '{}' } });
+      await expect(submit(adapter, submission)).rejects.toThrow(BackendError);
+      await submit(adapter, submission);
+      expect(server.jobs.size).toBe(1);
+      expect(server.rows).toHaveLength(9);
+    },
+  );
+
   it('is found again even when another importer used the adapter in between', async () => {
     const adapter = adapterOf({ retryWaits: [] });
     const [one, other] = [await engineSubmission(people(9)), await engineSubmission(people(4))];

@@ -100,8 +100,10 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       isSent ||= share === 1;
       onSent(share);
     };
-    const post = (): Promise<unknown> =>
-      withAbortGrace(signal, { graceMs: CANCEL_WITHIN, when: () => isSent }, (graced) =>
+    let attempts = 0;
+    const post = (): Promise<unknown> => {
+      attempts += 1;
+      return withAbortGrace(signal, { graceMs: CANCEL_WITHIN, when: () => isSent }, (graced) =>
         this.#api.call('upload', {
           method: 'POST',
           headers: { 'Idempotency-Key': open.key },
@@ -110,6 +112,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
           ...(isLarge ? {} : { onSent: watch }),
         }),
       );
+    };
     try {
       const { id } = (await withRetries(post, { waits, signal })) as Partial<ImportStart>;
       if (typeof id !== 'string') throw new BackendError('unreachable');
@@ -127,8 +130,9 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         // The backend now refuses this key, even when no job existed.
         if (withdrawal) this.#open.delete(submission);
       }
-      // Refused for good: the next submission is a new import.
-      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
+      // Refused for good: the next submission is a new import, unless an earlier request may have started this one.
+      const isFirst = attempts === 1 && !found.isPosted;
+      if (isFirst && error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
         this.#open.delete(submission);
       }
       throw error;
