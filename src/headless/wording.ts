@@ -102,7 +102,7 @@ export function useWording(
     };
   }, [language, file, load]);
   // Compared as JSON: an inline object in the host must not create a new translator on every render.
-  const custom = JSON.stringify(customTranslations);
+  const custom = JSON.stringify(customTranslations ?? undefined);
   const translator = useMemo(
     () =>
       createTranslator({

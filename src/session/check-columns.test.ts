@@ -60,6 +60,7 @@ describe('columns that the engine cannot work with', () => {
     ['no id', [{ label: 'Alpha' }], 'Alpha: id', 'column "Alpha": columns must be a list, each with `id`'],
     ['neither id nor label', [alpha({}), {}], '#2: id', 'column "#2": columns must be a list, each with `id`'],
     ['an id that is not a text', [{ id: 1, label: 'Alpha' }], 'Alpha: id', 'columns must be a list, each with `id`'],
+    ['a reserved id', [alpha({ id: '_unmatched' })], 'Alpha: id "_unmatched"', '"_unmatched" is reserved'],
     ['a duplicate id', [alpha({}), { id: 'a', label: 'Beta' }], 'Beta: id "a"', 'another column has the id "a"'],
     ['a column that is missing', [null], '#1: id', 'column "#1": columns must be a list, each with `id`'],
     ['a column that is a text', ['alpha'], '#1: id', 'column "#1": columns must be a list, each with `id`'],

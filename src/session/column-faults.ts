@@ -25,10 +25,14 @@ export function columnFaults(columns: readonly unknown[]): readonly ColumnFault[
   });
 }
 
+/** Results have further columns under these names. */
+const RESERVED: ReadonlySet<string> = new Set(['_custom_fields', '_unmatched']);
+
 function idFaults(ids: readonly unknown[], at: number): readonly Fault[] {
   const id = ids[at];
   if (typeof id !== 'string' || id === '')
     return [{ part: 'id', sentence: 'columns must be a list, each with `id`, a string.' }];
+  if (RESERVED.has(id)) return [{ part: `id "${id}"`, sentence: `"${id}" is reserved for other columns of the file.` }];
   return ids.indexOf(id) === at ? [] : [{ part: `id "${id}"`, sentence: `another column has the id "${id}", too.` }];
 }
 

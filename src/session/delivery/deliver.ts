@@ -125,7 +125,9 @@ type Refusals = readonly RowRefusal[];
 /** Refusals may be returned, or thrown as an error that carries `refusals`. Any other error is a failure. */
 async function refusalsOf(signal: AbortSignal, take: () => ReturnType<TakeBatch>): Promise<Refusals> {
   try {
-    return (await take()) ?? [];
+    const answer: unknown = await take();
+    // A host without types may return anything, such as the response of its own server.
+    return Array.isArray(answer) ? (answer as Refusals) : [];
   } catch (error) {
     const refusals = (error as { refusals?: unknown } | null)?.refusals;
     if (Array.isArray(refusals)) return refusals as RowRefusal[];

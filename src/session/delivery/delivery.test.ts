@@ -243,6 +243,16 @@ describe('rejected rows', () => {
     expect(completed).toBe(false);
   });
 
+  it.each([{ ok: true }, 'done', 2])(
+    'are none when the host returns something other than a list: %j',
+    async (answer) => {
+      const session = importSession({ onBatch: () => answer as never });
+      await openAt(session, people(2), 'review');
+      await session.actions.submit();
+      expect(session.store.getState()).toMatchObject({ step: 'complete', error: null });
+    },
+  );
+
   it('are marked, counted, and the only ones sent again', async () => {
     const batches: unknown[][] = [];
     const session = importSession({

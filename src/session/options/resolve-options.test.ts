@@ -46,6 +46,12 @@ describe('options', () => {
   });
 
   it.each<[what: string, given: SessionOptions, backend: BackendState, expected: Partial<ResolvedOptions>]>([
+    [
+      'no limits and batches of NaN rows',
+      { limits: null as never, batchSize: Number.NaN },
+      NONE,
+      { batchSize: undefined },
+    ],
     ['one limit', { limits: { maxRows: 6 } }, NONE, { limits: { maxFileSize: 2_147_483_648, maxRows: 6 } }],
     [
       'the lower limits',

@@ -12,7 +12,9 @@ const LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 
  * it.
  */
 export function resolveOptions(options: SessionOptions, backend: BackendState): ResolvedOptions {
-  const { dateOrder, decimal, limits = {} } = options;
+  const { dateOrder, decimal } = options;
+  // Hosts without types may pass `null`.
+  const limits = options.limits ?? {};
   const importer: Partial<ImporterConfiguration> = backend.status === 'ready' ? backend.configuration : {};
   const hasBackend = backend.status !== 'none';
   const { columns, schema, validateRows } = hasBackend ? { columns: undefined } : options;
@@ -34,7 +36,8 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     resultShape: options.resultShape ?? 'result',
     onComplete: options.onComplete as ResolvedOptions['onComplete'],
     onClose: options.onClose,
-    batchSize: options.batchSize,
+    // Also in place of NaN.
+    batchSize: options.batchSize || undefined,
     waitOnComplete: options.waitOnComplete ?? false,
     user: options.user,
     metadata: options.metadata,

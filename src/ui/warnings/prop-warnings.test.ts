@@ -37,6 +37,8 @@ test.each<[name: string, props: object, ...parts: string[]]>([
     '"custom" runs after validation',
   ],
   ['a misspelt value', { invalidRowHandling: 'excluded' }, 'Did you mean `exclude`?'],
+  ['an order of dates in capitals', { dateOrder: 'DMY' }, '`dateOrder` is "DMY"'],
+  ['a decimal sign that is none', { decimal: ';' }, '`decimal` is ";"'],
   ['a misspelt preset', { theme: 'moderm' }, '`theme` is "moderm"', 'Did you mean `modern`?'],
   ['an unknown theme group', { theme: { color: {} } }, '`theme.color` is not a group', 'Did you mean `colors`?'],
   ['an unknown theme variable', { theme: { colors: { primary: 'red' } } }, '"primary" is not a variable'],

@@ -10,7 +10,8 @@ import { styleWarnings } from './style-warnings.js';
 /** One line for each prop that is invalid or has no effect, with the fix. */
 export function propWarnings(given: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
   const wrong = wrongKinds(given);
-  const props = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))) as CSVImporterProps;
+  const isGiven = ([name, value]: [string, unknown]): boolean => value !== null && !wrong.has(name);
+  const props = Object.fromEntries(Object.entries(given).filter(isGiven)) as CSVImporterProps;
   const missing = [...wrong.keys()].some((name) => name === 'columns' || name === 'onComplete');
   return [
     ...unknownProps(given),
@@ -65,6 +66,8 @@ const CHOICES = {
   invalidRowHandling: ['block', 'exclude', 'include'],
   resultShape: ['result', 'data'],
   batchShape: ['rows', 'columns'],
+  dateOrder: ['ask', 'dmy', 'mdy', 'ymd'],
+  decimal: ['ask', '.', ','],
 } as const satisfies { readonly [Name in keyof CSVImporterProps]?: readonly CSVImporterProps[Name][] };
 
 function choiceWarnings(props: CSVImporterProps): readonly string[] {
