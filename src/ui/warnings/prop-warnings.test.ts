@@ -38,7 +38,7 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ],
   ['a misspelt value', { invalidRowHandling: 'excluded' }, 'Did you mean `exclude`?'],
   ['an order of dates in capitals', { dateOrder: 'DMY' }, '`dateOrder` is "DMY"'],
-  ['a decimal sign that is none', { decimal: ';' }, '`decimal` is ";"'],
+  ['an unknown decimal sign', { decimal: ';' }, '`decimal` is ";"'],
   ['a misspelt preset', { theme: 'moderm' }, '`theme` is "moderm"', 'Did you mean `modern`?'],
   ['an unknown theme group', { theme: { color: {} } }, '`theme.color` is not a group', 'Did you mean `colors`?'],
   ['an unknown theme variable', { theme: { colors: { primary: 'red' } } }, '"primary" is not a variable'],

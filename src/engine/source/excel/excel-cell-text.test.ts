@@ -85,7 +85,7 @@ describe('numbers', () => {
     ['0\\.0', 12, '1.2'],
     ['0.0"a"', 1.5, '1.5'],
     ['?0', 7, '7'],
-    // A fill is no decimal point.
+    // A fill is not a decimal point.
     ['*.0$0', 1234.5, '1234.5'],
     ['*.0$0', 1234, '123$4'],
     // Conditions.
