@@ -57,6 +57,7 @@ const CASES: readonly (readonly [text: string, delimiter: string, quote: string]
   ['Full name\nSmith, John\nLee, Ann\nRay, Bob\n', ';', '"'],
   ['Company\nAcme, Inc.\nFoo, LLC\nBaz\n', ';', '"'],
   ['Customers\nName, Age\nAnn, 30\nBob, 40\n', ',', '"'],
+  ['Customers\n\nName, City\nAnn, Rome\nBob, Oslo\n', ',', '"'],
   ['Customers\nName,City\nAnn,Rome\nBob,Oslo\n', ',', '"'],
   ['Report\n1,a\n2,b\n3,c\n', ',', '"'],
   ['note\n1,5\na,b\nc,d\n', ',', '"'],

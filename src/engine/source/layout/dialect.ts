@@ -22,6 +22,8 @@ const NUMBERS_IN_A_ROW = /^\d+ \d+ \d+/;
 /** Phone numbers, IBANs, and addresses of devices and networks, which have spaces or colons. */
 const WHOLE_VALUE =
   /^(?:\+\d|\(\d{2,4}\))[\d ().\-/]{5,}$|^[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,3})?$|^(?:[\da-f]{2}:){5}[\da-f]{2}$|^(?:[\da-f]{1,4}:){7}[\da-f]{1,4}$|^(?:[\da-f]{1,4}:)+(?::[\da-f]{1,4})+$/i;
+/** A first line with a blank one below. */
+const TITLE = /^.*\r?\n\s*\n/;
 /** The separator of units, which no text has. */
 const NOWHERE = '\u001f';
 const LIST_PENALTY = 0.55;
@@ -132,7 +134,7 @@ function isNamedColumn([name = '', ...values]: readonly string[], delimiter: str
 /** A name above texts with a space after each comma: `Smith, John` under `Full name`, or names below a title. */
 function isNamedProse(text: string, { dialect, fit }: Candidate): boolean {
   const mark = dialect.delimiter[0]!;
-  if (fit.fromTop || fit.typed >= FEW_TYPED || !/[,;]/.test(mark)) return false;
+  if (fit.fromTop || fit.typed >= FEW_TYPED || !/[,;]/.test(mark) || TITLE.test(text)) return false;
   const [name = '', ...texts] = filledLines(text);
   return !name.includes(mark) && texts.every((each) => !each.includes('"') && !new RegExp(`${mark}\\S`).test(each));
 }

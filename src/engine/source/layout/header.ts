@@ -59,7 +59,7 @@ function rowsBelow(rows: Rows, start: number): number {
 function headerByLooks(rows: Rows): DetectedHeader {
   if (DATEV.test(rows[0]?.[0] ?? '') && rows.length > 1) return { header: { start: 1, rows: 1 }, confidence: 0.99 };
   const width = usualWidth(rows);
-  const start = belowNotesAsWide(rows, firstTableRow(rows, width), width);
+  const start = belowNotesAsWide(rows, Math.max(0, firstTableRow(rows, width)), width);
   const header = rows[start] ?? [];
   const body = bodyFrom(rows, start + 1, width);
   if (header.length === 0) return { header: { start: 0, rows: 0 }, confidence: 0.5 };
@@ -141,7 +141,7 @@ function belowFacts(rows: Rows): number {
   return isTable ? 0 : width;
 }
 
-/** Titles and notes above the table fill few cells; the header fills most. */
+/** Titles and notes above the table fill few cells; the header fills most. -1: all rows are blank. */
 function firstTableRow(rows: Rows, width: number): number {
   const bodyFill = median(rows.filter((cells) => cells.length >= width).map(filled));
   const enough = width <= 2 ? width : Math.max(2, Math.min(width, bodyFill) * 0.6);
@@ -150,11 +150,7 @@ function firstTableRow(rows: Rows, width: number): number {
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
     return cells.length >= Math.min(width, 2) && filled(cells) >= enough && !(width > 2 && isLabelled(cells));
   });
-  if (at < 0)
-    return Math.max(
-      0,
-      rows.findIndex((cells) => filled(cells) > 0),
-    );
+  if (at < 0) return rows.findIndex((cells) => filled(cells) > 0);
   // A few narrower rows above may be a table of their own, or lack cells.
   const full = rows.findIndex((cells, index) => index >= at && cells.length >= width);
   return full > at + 1 && full <= at + MAX_NARROW && isCertainlyNames(rows, full, width) ? full : at;
