@@ -12,6 +12,7 @@ const writers = {
   words: (value, _style, format) => shownText(value, format) ?? plainNumber(value),
 } satisfies Record<NumberStyle['kind'], NumberWriter>;
 
+/** Writes a number; `format` is without spacing. */
 export function numberText(value: number, style: NumberStyle, format: string): string {
   return Number.isFinite(value) ? writers[style.kind](value, style, format) : '';
 }
@@ -57,12 +58,9 @@ function withoutExponent(text: string): string {
   return `${sign}${whole}${fraction.padEnd(exponent, '0')}`;
 }
 
-/** Spacing and fill characters: they write nothing relevant, and SSF takes a fill of `.` for a decimal point. */
-const SPACING = /("[^"]*"?|\\.)|[_*]./gsu;
-
 function shownText(value: number, format: string): string | null {
   try {
-    return String(SSF.format(format.replace(SPACING, '$1'), storedDigits(value))).trim() || null;
+    return String(SSF.format(format, storedDigits(value))).trim() || null;
   } catch {
     return null;
   }
@@ -92,7 +90,8 @@ type Token =
   | { readonly kind: 'zero' }
   | { readonly kind: 'literal' | 'bracket'; readonly text: string };
 
-const TOKEN = /"([^"]*)"?|[\\](.)|_.|\*.|\[([^\]]*)\]|(general)|(e[+-])|([\s\S])/giu;
+const SPACING = /("[^"]*"?|\\.|\[[^\]]*\])|[_*].?/gsu;
+const TOKEN = /"([^"]*)"?|[\\](.)|\[([^\]]*)\]|(general)|(e[+-])|([\s\S])/giu;
 
 const SIGN_KINDS = new Map<string, 'digit' | 'zero' | 'point' | 'comma' | 'percent' | 'slash' | 'end'>([
   ['0', 'zero'],
@@ -106,12 +105,23 @@ const SIGN_KINDS = new Map<string, 'digit' | 'zero' | 'point' | 'comma' | 'perce
 ]);
 
 /**
+ * A number format without spacing and fill characters. They write nothing relevant, and SSF takes a fill of `.` for a
+ * decimal point.
+ */
+export function withoutSpacing(format: string): string {
+  return format.replace(SPACING, '$1');
+}
+
+/**
  * Parses a number format. What determines the value is kept: leading zeros (`00000`), characters between digits
  * (`000-00-0000`), percents, words instead of numbers (`"yes";;"no"`), the minimum number of decimals. Thousands
  * separators, currencies, units, exponents and fractions are presentation only.
  */
 export function numberStyles(format: string): NumberStyles {
-  const sections = splitSections(format).map((tokens) => ({ style: sectionStyle(tokens), holds: conditionOf(tokens) }));
+  const sections = splitSections(withoutSpacing(format)).map((tokens) => ({
+    style: sectionStyle(tokens),
+    holds: conditionOf(tokens),
+  }));
   const [first, second = first, third = first] = sections as [Section, ...Section[]];
   if (sections.some(({ holds }) => holds)) {
     return (value) => (sections.find(({ holds }) => holds?.(value)) ?? sections.at(-1) ?? first).style;
@@ -129,14 +139,14 @@ function splitSections(format: string): readonly (readonly Token[])[] {
 }
 
 function tokensOf(format: string): readonly Token[] {
-  return [...format.matchAll(TOKEN)].flatMap(([whole, quoted, escaped, bracket, general, exponent, sign]): Token[] => {
+  return [...format.matchAll(TOKEN)].flatMap(([, quoted, escaped, bracket, general, exponent, sign]): Token[] => {
     if (general !== undefined) return [{ kind: 'general' }];
     if (exponent !== undefined) return [{ kind: 'exponent' }];
     if (bracket !== undefined) return [{ kind: 'bracket', text: bracket }];
     const kind = sign === undefined ? undefined : SIGN_KINDS.get(sign);
     if (kind !== undefined) return [{ kind }];
     const text = quoted ?? escaped ?? sign;
-    return text === undefined || /^[_*]/.test(whole) ? [] : [{ kind: 'literal', text }];
+    return text === undefined ? [] : [{ kind: 'literal', text }];
   });
 }
 

@@ -1,11 +1,12 @@
 import { SSF } from 'xlsx';
-import { numberStyles, numberText, plainNumber, type NumberStyles } from './excel-numbers.js';
+import { numberStyles, numberText, plainNumber, withoutSpacing, type NumberStyles } from './excel-numbers.js';
 
 /** The text of a number in a number format. */
 export type NumberText = (value: number, format: string) => string;
 
 type FormatUse =
-  { readonly kind: 'date'; readonly date: DateFormat } | { readonly kind: 'number'; readonly styles: NumberStyles };
+  | { readonly kind: 'date'; readonly date: DateFormat }
+  | { readonly kind: 'number'; readonly styles: NumberStyles; readonly format: string };
 
 const DATE_AND_TIME = 'yyyy-mm-dd hh:mm';
 
@@ -24,7 +25,7 @@ export function createNumberText({ date1904, vagueDate }: NumberTextOptions): Nu
     if (use === undefined) {
       use = isDateFormat(format)
         ? { kind: 'date', date: dateFormat(format === vagueDate ? DATE_AND_TIME : format) }
-        : { kind: 'number', styles: numberStyles(format) };
+        : { kind: 'number', styles: numberStyles(format), format: withoutSpacing(format) };
       uses.set(format, use);
     }
     return use;
@@ -32,7 +33,7 @@ export function createNumberText({ date1904, vagueDate }: NumberTextOptions): Nu
   return (value, format) => {
     const use = formatUse(format);
     if (use.kind === 'date') return dateText(value, use.date, { date1904, days }) ?? plainNumber(value);
-    return numberText(value, use.styles(value), format);
+    return numberText(value, use.styles(value), use.format);
   };
 }
 
