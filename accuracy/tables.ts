@@ -1,6 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { detectDialect } from '../src/engine/source/layout/dialect.js';
-import type { Dialect } from '../src/engine/source/layout/layout.js';
 import { openTable } from '../src/engine/source/open-table.js';
 import type { Table } from '../src/engine/source/table/table.js';
 import { detectEncoding } from '../src/engine/source/text/encoding.js';
@@ -31,13 +30,13 @@ async function annotatedDialects(): Promise<AccuracyResult | null> {
     const text = createDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
     const { dialect } = detectDialect(utf8.encode(text), { complete: true });
     const expected = JSON.stringify([MARKS[delimiter], MARKS[quote]]);
-    return [{ name, expected, found: JSON.stringify([markOf(dialect), dialect.quote]) }];
+    return [{ name, expected, found: JSON.stringify([markOf(dialect.delimiter), dialect.quote]) }];
   });
   return scored('dialect-annotated', cases);
 }
 
-/** The delimiter without the spaces that may follow it. */
-function markOf({ delimiter }: Dialect): string {
+/** The delimiter without the spaces around it. */
+function markOf(delimiter: string): string {
   return delimiter.trim() || delimiter;
 }
 
@@ -56,8 +55,12 @@ const dialectOf: Aspect = async (table, { delimiter, quote, text, rows }) => {
   const read = (await table.readRows(0, rows.length + 5)).map(({ cells }) => trimmed(cells));
   const areEqual = JSON.stringify(read) === JSON.stringify(rows.map(trimmed));
   return {
-    expected: JSON.stringify([delimiter.trim() || delimiter, quote, true]),
-    found: JSON.stringify([delimiter === '' ? '' : markOf(dialect), quoteIsKnown ? dialect.quote : quote, areEqual]),
+    expected: JSON.stringify([markOf(delimiter), quote, true]),
+    found: JSON.stringify([
+      delimiter === '' ? '' : markOf(dialect.delimiter),
+      quoteIsKnown ? dialect.quote : quote,
+      areEqual,
+    ]),
   };
 };
 

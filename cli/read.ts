@@ -1,4 +1,4 @@
-import { openTable } from '../src/engine/full.js';
+import { bareDelimiter, openTable } from '../src/engine/full.js';
 import type { Table } from '../src/engine/full.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { Command, CommandValues } from '../server/main/cli/command.js';
@@ -47,8 +47,7 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
   const { encoding, dialect, header, sheet } = table.layout;
   return {
     encoding,
-    // Without the spaces that may follow it.
-    delimiter: dialect.delimiter.trim() || dialect.delimiter,
+    delimiter: bareDelimiter(dialect.delimiter),
     quote: dialect.quote,
     escape: dialect.escape,
     // 1-based, as shown in spreadsheets; null if the file has no header.

@@ -10,6 +10,7 @@ export { addedRows } from './edits/operation.js';
 export { unpackFile } from './source/archive/unpack-file.js';
 export { MAX_COLUMNS, openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
+export { bareDelimiter } from './source/layout/layout.js';
 export { isBlankRow } from './source/table/token-block.js';
 export { typoDistance } from './mapping/names/typo-distance.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';

@@ -1,6 +1,7 @@
 import { candidateDelimiters, isInDoubt, prior, USUAL } from './delimiters.js';
 import { cellType, layoutFit } from './dialect-score.js';
 import type { LayoutFit } from './dialect-score.js';
+import { bareDelimiter } from './layout.js';
 import type { Dialect } from './layout.js';
 import { parseRows } from '../table/cell-text.js';
 
@@ -57,10 +58,10 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
   const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
   const [best] = tried;
   if (!best) return oneColumn(text, { delimiter: chosen ?? ',', quote, certainty: chosen === undefined ? 0.9 : 1 });
-  const isProse = isNamedProse(text, best);
-  if (chosen === undefined && (isProse || isOneColumn(text, best))) {
+  const certaintyOfOne = chosen === undefined ? oneColumnCertainty(text, best) : 0;
+  if (certaintyOfOne > 0) {
     const absent = USUAL.find((mark) => !text.includes(mark)) ?? NOWHERE;
-    return oneColumn(text, { delimiter: absent, quote, certainty: isProse ? 0.8 : 0.9 });
+    return oneColumn(text, { delimiter: absent, quote, certainty: certaintyOfOne });
   }
   const rival = tried.find(({ dialect }) => !sharesFirstCharacter(dialect.delimiter, best.dialect.delimiter));
   const lead = rival ? (best.score - rival.score) / best.score : 1;
@@ -100,9 +101,15 @@ function sharesFirstCharacter(left: string, right: string): boolean {
   return left.trim()[0] === right.trim()[0];
 }
 
+/** How certain it is that a text has one column, whatever the best delimiter; 0: it has several. */
+function oneColumnCertainty(text: string, best: Candidate): number {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (!TITLE.test(text) && isNamedProse(lines, best)) return 0.8;
+  return isOneColumn(lines, best) ? 0.9 : 0;
+}
+
 /** Lines that are whole values must not be split: times at their colons, prose at its commas. */
-function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
-  const lines = filledLines(text);
+function isOneColumn(lines: readonly string[], { dialect, fit }: Candidate): boolean {
   const values = lines.slice(1);
   const isUsual = USUAL.includes(dialect.delimiter);
   const isWhole = isUsual ? isNamedDate : isWholeValue;
@@ -132,15 +139,11 @@ function isNamedColumn([name = '', ...values]: readonly string[], delimiter: str
 }
 
 /** A name above texts with a space after each comma: `Smith, John` under `Full name`, or names below a title. */
-function isNamedProse(text: string, { dialect, fit }: Candidate): boolean {
+function isNamedProse([name = '', ...texts]: readonly string[], { dialect, fit }: Candidate): boolean {
   const mark = dialect.delimiter[0]!;
-  if (fit.fromTop || fit.typed >= FEW_TYPED || !/[,;]/.test(mark) || TITLE.test(text)) return false;
-  const [name = '', ...texts] = filledLines(text);
-  return !name.includes(mark) && texts.every((each) => !each.includes('"') && !new RegExp(`${mark}\\S`).test(each));
-}
-
-function filledLines(text: string): string[] {
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (fit.fromTop || fit.typed >= FEW_TYPED || !/[,;]/.test(mark) || name.includes(mark)) return false;
+  const isCell = new RegExp(`"|${mark}\\S`);
+  return !texts.some((text) => isCell.test(text));
 }
 
 interface OneColumn {
@@ -198,7 +201,7 @@ function escapeOf(text: string, quote: string): string {
 /** Number of cells that are quoted from start to end. */
 function quotedCells(text: string, delimiter: string, quote: string): number {
   if (!text.includes(quote)) return 0;
-  const mark = delimiter.replace(/([^ ]) $/, '$1').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const mark = bareDelimiter(delimiter).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const cell = `(?:^|[\\r\\n]|${mark}) {0,20}${quote}(?:\\\\.|[^${quote}\\\\]|${quote}${quote}){0,2000}${quote} {0,20}(?=${mark}|[\\r\\n]|$)`;
   return text.match(new RegExp(cell, 'g'))?.length ?? 0;
 }

@@ -12,6 +12,11 @@ export interface Dialect {
   readonly escape: string;
 }
 
+/** A delimiter without the spaces that may follow it: `,` for `, `. */
+export function bareDelimiter(delimiter: string): string {
+  return delimiter.replace(/^([^ ]) $/, '$1');
+}
+
 /**
  * Position of the header. Rows count from 0 over all rows of the file, including blank ones; rows before `start` are a
  * preamble. `rows: 0` means there is no header and data begins at `start`. Several header rows are joined with a space,

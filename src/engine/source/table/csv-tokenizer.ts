@@ -1,3 +1,4 @@
+import { bareDelimiter } from '../layout/layout.js';
 import type { Dialect } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
 import { MAX_QUOTED_BYTES, QuotedCells } from './quoted-cell.js';
@@ -22,8 +23,6 @@ const RETRY_BYTES = 256 << 10;
 
 const LF = 10;
 const SPACE = 32;
-/** Three spaces stand for any number of them, and a space after another character for any number or none. */
-const ANY_SPACES = /^(?: {3}|[^ ] )$/;
 
 export interface TokenizerFindings {
   /** Quotes that are neither escaped nor at the beginning or end of their cells; one for each quoted cell. */
@@ -54,9 +53,9 @@ const USUAL_ROOM: Room = { bytes: (1 << 16) - 4, rows: 1 << 10, cells: 1 << 12 }
 
 /** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
 export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): Tokenizer {
-  const delimiter = new TextEncoder().encode(
-    ANY_SPACES.test(dialect.delimiter) ? dialect.delimiter[0] : dialect.delimiter,
-  );
+  // Three spaces stand for any number.
+  const mark = dialect.delimiter === '   ' ? ' ' : bareDelimiter(dialect.delimiter);
+  const delimiter = new TextEncoder().encode(mark);
   const delimiterLength = delimiter.length;
   const quote = asByte(dialect.quote);
   const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
@@ -64,7 +63,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
   /** A delimiter of several spaces stands for as many or more, and does not count around a line. */
   const isAligned = /^ {2,}$/.test(dialect.delimiter);
   const skipsSpaces = delimiter[0] !== SPACE;
-  const isPadded = isAligned || ANY_SPACES.test(dialect.delimiter);
+  const isPadded = isAligned || mark !== dialect.delimiter;
 
   let buffer = new Uint8Array((room.bytes + 7) & ~3);
   let bufferWords = new Int32Array(buffer.buffer);
