@@ -100,9 +100,10 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       isSent ||= share === 1;
       onSent(share);
     };
-    let attempts = 0;
-    const post = (): Promise<unknown> => {
-      attempts += 1;
+    /** Whether the response to an earlier request was lost, which may have started the import. */
+    let isRepeated = found.isPosted;
+    const post = (attempt: number): Promise<unknown> => {
+      isRepeated ||= attempt > 0;
       return withAbortGrace(signal, { graceMs: CANCEL_WITHIN, when: () => isSent }, (graced) =>
         this.#api.call('upload', {
           method: 'POST',
@@ -130,9 +131,8 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         // The backend now refuses this key, even when no job existed.
         if (withdrawal) this.#open.delete(submission);
       }
-      // Refused for good: the next submission is a new import, unless an earlier request may have started this one.
-      const isFirst = attempts === 1 && !found.isPosted;
-      if (isFirst && error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
+      // Refused for good: the next submission is a new import.
+      if (!isRepeated && error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
         this.#open.delete(submission);
       }
       throw error;

@@ -56,7 +56,7 @@ const NAMED_PART = /(\d+)|([\p{L}\p{M}\u200c\u200d]+)|([^\s.,،\-/'’ʼ()º°ª
 /** Words of the longest name of a month. */
 const MONTH_WORDS = 3;
 const LATIN = /^[a-z]/u;
-/** No month is called by one Latin letter, other than in Roman digits. */
+/** Names of months have more than one Latin letter, except for Roman digits. */
 const MAY_NAME_MONTH = /[a-z]{2}|[ivx]|[^\p{ASCII}]/iu;
 const POINT_AFTER_DAY = /\d\.\s*\p{L}/u;
 const THAI = /[\u0e00-\u0e7f]/u;
@@ -71,7 +71,7 @@ const MAX_DAYS = 31;
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
   const plain = plainDate(text);
   if (plain.length < SHORTEST || plain.length > LONGEST || !HAS_DIGIT.test(plain)) return null;
-  const numeric = yearLastParts(text);
+  const numeric = yearLastParts(text, plain);
   if (numeric) return parseYearLast(numeric, order);
   const parts = afterWeekday(plain, YEAR_FIRST);
   if (parts) {
@@ -109,8 +109,7 @@ export function shortYearParts(text: string): readonly [first: number, last: num
 }
 
 /** First and second part, separator between them, and year of a date in digits with the year last. */
-function yearLastParts(text: string): RegExpExecArray | null {
-  const plain = plainDate(text);
+function yearLastParts(text: string, plain = plainDate(text)): RegExpExecArray | null {
   if (plain.length > LONGEST) return null;
   const parts = afterWeekday(plain.replace(COMPACT_YEAR_LAST, '$1/$2/$3'), YEAR_LAST);
   const [, , separator = '', , year] = parts ?? [];

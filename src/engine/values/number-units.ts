@@ -10,10 +10,12 @@ export const DEBIT_OR_CREDIT = 'dr/cr';
 
 const CODES =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FJD FKP FRF GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW';
+
 /** Those that are words or measures in small letters: `12 cup`, `3 all`. */
 const ONLY_CAPITAL: ReadonlySet<string> = new Set(
   'ALL BAM BOB COP CUP DOP GEL MAD MOP NAD PEN SOS STD STN TOP TRY'.split(' '),
 );
+
 /** Abbreviations and names of currencies, in lower case and without points. */
 const NAMES =
   's/ b/ kr zł zl kč kc ft лв р руб rs fr din дин ден km lei br rm rp dm tl dh da fcfa cfa sfr nkr skr dkr сом сўм som so‘m ' +
@@ -45,10 +47,10 @@ export function splitUnit(text: string): WithUnit | null {
   const [, before = '', digits = '', after = ''] = parts;
   const leading = before.replace(AROUND_UNIT, '');
   const trailing = after.replace(AROUND_UNIT, '');
-  const isLeading = leading !== '' && trailing === '';
+  const written = unitAround(leading, trailing);
   const isRand = /\s/u.test(before) || CENTS.test(digits);
-  const unit = unitOf(unitAround(leading, trailing), { isLeading, isRand });
-  if (unit === null) return null;
+  const unit = written && unitOf(written, { isLeading: trailing === '', isRand });
+  if (!unit) return null;
   const number = `${before.replace(NOT_SIGN, '')}${digits}${after.replace(NOT_SIGN, '')}`;
   if (!MARK.test(unit)) return { unit, number };
   // A debit that has a sign as well may be meant either way.
@@ -56,7 +58,7 @@ export function splitUnit(text: string): WithUnit | null {
   return { unit: DEBIT_OR_CREDIT, number: unit === 'dr' ? `-${digits}` : digits };
 }
 
-/** Only one side may have a unit, except in `$5 CAD`, which is `$CAD`. */
+/** The only unit on either side, `$CAD` for `$5 CAD`, or none. */
 function unitAround(leading: string, trailing: string): string {
   if (leading === '' || trailing === '') return leading || trailing;
   return SYMBOL.test(leading) && CURRENCY_CODES.has(trailing) ? `${leading}${trailing}` : '';
@@ -70,9 +72,10 @@ interface UnitPlace {
 
 function unitOf(written: string, { isLeading, isRand }: UnitPlace): string | null {
   if (SYMBOL.test(written) || CURRENCY_CODES.has(written)) return SAME_UNIT[written] ?? written;
-  const code = written.replaceAll('.', '').toUpperCase();
+  const bare = written.replaceAll('.', '');
+  const code = bare.toUpperCase();
   if (CURRENCY_CODES.has(code) && !ONLY_CAPITAL.has(code)) return SAME_UNIT[code] ?? code;
-  const word = written.replaceAll('.', '').toLowerCase();
+  const word = bare.toLowerCase();
   if (!isLeading) return WORDS.has(word) || MARK.test(word) || isRatio(word) ? (SAME_UNIT[word] ?? word) : null;
   // `R 12` and `R12.50` are amounts in rand, `R12` may be anything.
   if (written === 'R') return isRand ? 'R' : null;

@@ -146,7 +146,7 @@ eachDatabase((kind) => {
     readonly operands: readonly string[];
   }
 
-  /** Values of a field for one condition: its own, or those of each related record; no record has no value. */
+  /** Values of a field for one condition: its own, or those of each related record, `null` without one. */
   function valuesOf(record: ContentRecord, field: string): readonly unknown[] {
     const [relation = '', inner] = field.split('.');
     if (inner === undefined) return [record[field]];
