@@ -111,6 +111,7 @@ const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
   'unclosed-quote': 'map.unclosed',
   'ragged-header': 'map.raggedHeader',
   'ragged-rows': 'map.ragged',
+  'repeated-header': 'map.repeatedHeader',
   'invalid-bytes': 'map.invalidBytes',
   'nul-bytes': 'map.nul',
 };

@@ -126,7 +126,8 @@ export type OfferCode = 'footer' | 'table-below' | 'side-by-side' | 'encoded-twi
 
 /** An irregularity of a source that can still be read. */
 export interface SourceFinding {
-  readonly code: 'unclosed-quote' | 'ragged-header' | 'ragged-rows' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
+  readonly code:
+    'unclosed-quote' | 'ragged-header' | 'ragged-rows' | 'repeated-header' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
   /** 1-based physical line of the first occurrence; of offers, the row number. */
   readonly line: number;
   /** Of what the code names: rows of a footer, rows below the first table, columns beside it. */

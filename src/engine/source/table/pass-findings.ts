@@ -6,11 +6,12 @@ import type { Pass } from './pass.js';
 
 /** What is irregular in a file, after a full pass. */
 export async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
-  const { raggedRows, firstRagged, headerAt, bytes } = pass;
+  const { raggedRows, firstRagged, headerAt, repeated, bytes } = pass;
   const all = [
     { code: 'unclosed-quote', ...strayQuotes(found, pass) },
     { code: 'ragged-header', count: pass.isHeaderRagged ? 1 : 0, position: headerAt },
     { code: 'ragged-rows', count: raggedRows, position: firstRagged },
+    { code: 'repeated-header', count: repeated.count, position: repeated.first },
     { code: 'invalid-bytes', ...undecodable(bytes) },
     { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
   ] as const;

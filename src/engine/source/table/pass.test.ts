@@ -30,3 +30,26 @@ describe('rows with another number of cells than the header', () => {
     expect(await findingsOf('1,2,3\n4,5,6\n7,8,9\n')).toEqual([]);
   });
 });
+
+describe('rows that repeat the header', () => {
+  it('are counted with the line of the first, and stay rows', async () => {
+    const table = await openTable(
+      new Blob(['name,city\r\nAnn,Oslo\r\nname,city\r\nBob,"Rome"\r\nname,city\r\nCid,Bern\r\n']),
+    );
+    await table.scan(() => undefined);
+    expect(table.findings).toEqual([{ code: 'repeated-header', line: 3, count: 2 }]);
+    expect(table.rowCount).toBe(5);
+  });
+
+  it('are found wherever the file is cut into pieces', async () => {
+    const rows = Array.from({ length: 40_000 }, (_, index) => `${index},value ${index}\n`).join('');
+    expect(await findingsOf(`id,text\n${rows}id,text\n${rows}`)).toEqual([
+      { code: 'repeated-header', line: 40_002, count: 1 },
+    ]);
+  });
+
+  it('are not values that a column of its own has, nor similar rows', async () => {
+    expect(await findingsOf('city\nOslo\ncity\nBern\nRome\n')).toEqual([]);
+    expect(await findingsOf('name,city\nAnn,Oslo\nName,City\nname,cite\nBob,Rome\n')).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { ByteFindings } from './byte-findings.js';
+import { RepeatedHeaders } from './repeated-headers.js';
 import { StrayQuotes } from './stray-quotes.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock } from './table.js';
@@ -35,6 +36,7 @@ export class Pass {
   headerAt = -1;
   readonly bytes: ByteFindings;
   readonly strays: StrayQuotes;
+  readonly repeated = new RepeatedHeaders();
   /** Data rows below a blank row, or with another number of cells than the one above: another table may begin there. */
   readonly breaks: number[] = [];
   /** Number of cells of the last data row; -1 below a blank row. */
@@ -74,7 +76,10 @@ export class Pass {
     const { index } = this;
     const { rowCells, rowStarts, base } = tokens;
     const header = this.#headerStart - this.rawRows;
-    if (header >= 0 && header < tokens.rowCount) this.headerAt = base + rowStarts[header]!;
+    if (header >= 0 && header < tokens.rowCount) {
+      this.headerAt = base + rowStarts[header]!;
+      if (this.#headerStart + 1 === this.#dataStart) this.repeated.take(tokens, header);
+    }
     let isRegular = true;
     let lastCells = this.#lastCells;
     for (let row = firstRow; row < tokens.rowCount; row += 1) {
@@ -96,7 +101,10 @@ export class Pass {
         lastCells = cells;
       }
       if (cells !== this.#width) isRegular = false;
-      if (cells === this.#headerWidth) continue;
+      if (cells === this.#headerWidth) {
+        this.repeated.check(tokens, row);
+        continue;
+      }
       if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
       this.raggedRows += 1;
     }
