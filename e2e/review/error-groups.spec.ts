@@ -38,6 +38,17 @@ const toReview = (page: HostPage): Promise<ImporterPage> => page.review(PROPS, F
 test.describe('beside the rows', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
+  test('more kinds of errors than are listed at first are added on request', async ({ page }) => {
+    const lines = Array.from({ length: 120 }, (_, row) => `Person ${row},${row},p${row}@example.com,state ${row}`);
+    const file = textFile('people.csv', ['Name,Amount,Email,Status', ...lines].join('\n'));
+    const importer = await new HostPage(page).review(PROPS, file);
+    await expect(groups(importer)).toHaveCount(100);
+    await expect(importer.root.locator('[data-action=more-groups]')).toHaveText('Show more (20)');
+    await importer.root.locator('[data-action=more-groups]').click();
+    await expect(groups(importer)).toHaveCount(120);
+    await expect(importer.root.locator('[data-action=more-groups]')).toHaveCount(0);
+  });
+
   test('errors that look alike are fixed together, and undone together', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await expect(groups(importer)).toHaveCount(4);

@@ -40,6 +40,17 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
+async function drop(importer: ImporterPage, name: string, text: string): Promise<void> {
+  await importer.grid.evaluate(
+    (grid, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.text], file.name));
+      grid.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { name, text },
+  );
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -86,6 +97,21 @@ test.describe('on a desktop', () => {
     await importer.expectCounts(40, 33, 7);
     await importer.action('undo').click();
     await importer.expectCounts(40, 30, 10);
+  });
+
+  test('a corrected file can be dropped on the rows, and any other file is refused', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const download = page.waitForEvent('download');
+    await importer.root.locator('[data-action=left-out]').click();
+    await importer.root.locator('[data-action=download-csv]').click();
+    const text = (await contentOf(await download)).toString('utf8').replaceAll(/about (?=[159],)/g, '');
+    await page.keyboard.press('Escape');
+    await drop(importer, 'other.csv', 'Name,Amount\nAnn,1\n');
+    await expect(importer.notice).toContainText('To upload another file, go back to the first step.');
+    await importer.expectCounts(40, 30, 10);
+    await drop(importer, 'people-errors.csv', text);
+    await expect(importer.root.locator('[data-notice=change]')).toContainText('Rows changed: 3, cells: 3.');
+    await importer.expectCounts(40, 33, 7);
   });
 
   test('rows are downloaded as a workbook, which comes back', async ({ page }) => {

@@ -140,6 +140,17 @@ describe('after an import that skipped rows', () => {
     expect((await session.actions.readOutcome('rejected', 9)).map(({ number }) => number)).toEqual([]);
   });
 
+  it('a rejected row is found below more rows with errors than are read at a time', async () => {
+    const session = importSession({
+      invalidRowHandling: 'exclude',
+      onBatch: () => [{ row: 1, column: 'age', message: 'Too young.' }],
+    });
+    await openAt(session, `Name,Age\n${'Bo,old\n'.repeat(1500)}Ann,30\nEve,3\n`, 'review');
+    await session.actions.submit();
+    expect((await session.actions.readOutcome('rejected', 9)).map(({ number }) => number)).toEqual([1503]);
+    expect((await session.actions.readOutcome('skipped', 2000)).length).toBe(1500);
+  });
+
   it('a backend gets the file again without the rows it has imported', async () => {
     const sent: Submission[] = [];
     const { session } = await completed({ adapter: jobAdapter(sent, [1, 1]) });

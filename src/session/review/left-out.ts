@@ -1,4 +1,5 @@
 import { ALL_ROWS, detectFormat, EngineError } from '../../engine/index.js';
+import type { WindowRow } from '../../engine/index.js';
 import { createExcelReader } from '../../worker/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
@@ -8,8 +9,8 @@ import { changeRows, reviewState } from './change-rows.js';
 
 type LeftOutActions = Pick<SessionActions, 'downloadLeftOut' | 'mergeLeftOut' | 'fixLeftOut' | 'readOutcome'>;
 
-/** Invalid rows among which skipped or rejected ones are looked for. */
-const SEARCHED_ROWS = 1000;
+/** Invalid rows read at a time while skipped or rejected ones are looked for. */
+const READ_ROWS = 1000;
 
 /** Rows with errors as a file, and the corrected file back. */
 export function leftOutActions(context: SessionContext): LeftOutActions {
@@ -45,8 +46,13 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
         const state = options().rowHandling === 'exclude' ? 'valid' : 'all';
         return (await engine.call('rows-read', { view: { state }, start: 0, count })).rows;
       }
-      const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start: 0, count: SEARCHED_ROWS });
-      return rows.filter(({ state }) => (state === 'rejected') === (outcome === 'rejected')).slice(0, count);
+      const found: WindowRow[] = [];
+      for (let start = 0, read = READ_ROWS; read === READ_ROWS && found.length < count; start += READ_ROWS) {
+        const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start, count: READ_ROWS });
+        found.push(...rows.filter(({ state }) => (state === 'rejected') === (outcome === 'rejected')));
+        read = rows.length;
+      }
+      return found.slice(0, count);
     },
   };
 }

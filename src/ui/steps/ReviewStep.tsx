@@ -159,6 +159,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           find.onKeyDown(event);
           full.onKeyDown(event);
         }}
+        onDrop={(event) => {
+          const [file, ...others] = event.dataTransfer.files;
+          if (event.defaultPrevented || !file || others.length > 0 || busy !== null) return;
+          event.preventDefault();
+          // The file with the corrected rows; other files are refused with a message.
+          void actions.mergeLeftOut(file);
+        }}
       >
         <ProgressLine busy={state.checks === 'checking' ? busy : null} />
         <StepHead title={t('review.title')} />

@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ErrorGroup } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
+import { useClassName } from '../../../hooks/look.js';
 import { Digits } from '../../../parts/grid/FilterBar.js';
 import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
 import { groupText } from './group-text.js';
 
-/** Maximum number of groups listed, largest first. */
-const MAX_LISTED = 100;
+/** Groups listed at first, and added at a time. */
+const LISTED = 100;
 
 interface ErrorRailProps extends ScreenProps<ReviewState> {
   onShow(group: ErrorGroup | null): void;
@@ -22,7 +23,10 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   const title = useId();
   const columns = new Map(reviewed.map(({ column }) => [column.id, column]));
   const labelOf = (id: string): string => columns.get(id)?.label ?? id;
-  const listed = groups?.slice(0, MAX_LISTED) ?? [];
+  const [limit, setLimit] = useState(LISTED);
+  const listed = groups?.slice(0, limit) ?? [];
+  const others = (groups?.length ?? 0) - listed.length;
+  const button = useClassName('button', 'rg-button');
   return (
     <section className="rg-rail" aria-labelledby={title}>
       <h4 id={title}>{t('groups.title')}</h4>
@@ -62,6 +66,11 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
           );
         })}
       </ul>
+      {others > 0 ? (
+        <button type="button" className={button} data-action="more-groups" onClick={() => setLimit(limit + LISTED)}>
+          {t('groups.more', { n: others })}
+        </button>
+      ) : null}
     </section>
   );
 }
