@@ -121,6 +121,8 @@ export interface WindowRow {
   readonly results: readonly CellResult[];
   /** Positions in `cells` that were edited. */
   readonly edited: readonly number[];
+  /** Positions in `cells` whose new texts are still being checked; absent when there are none. */
+  readonly pending?: readonly number[];
   /** Positions in `cells` that match the search; absent when there are none. */
   readonly matches?: readonly number[];
   /** Absent: unchanged from the file. */

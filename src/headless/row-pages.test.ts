@@ -96,7 +96,7 @@ describe('RowPages', () => {
     asked[0]?.answer({ text: 'old' });
     await settle();
     pages.setSource({ view: keyOfView(ALL), version: 2 });
-    pages.patch(3, (old) => ({ ...old, cells: ['typed'] }));
+    pages.setPending(new Map([[3, [{ cell: 0, column: 'name', text: 'typed' }]]]));
     asked[1]?.answer({ text: 'old' });
     await settle();
     expect(pages.rowAt(3)?.cells).toEqual(['typed']);

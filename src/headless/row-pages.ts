@@ -21,6 +21,17 @@ export function keyOfView(view: RowView): string {
   return JSON.stringify(view);
 }
 
+/** A new text that the engine has not answered. */
+export interface PendingCell {
+  /** Position in `cells` of its row. */
+  readonly cell: number;
+  readonly column: string;
+  readonly text: string;
+}
+
+/** By stable index of the row; of several texts for a cell, the last one counts. */
+export type PendingCells = ReadonlyMap<number, readonly PendingCell[]>;
+
 interface Page {
   readonly rows: readonly WindowRow[];
   /** The requested version; `-1` for rows that were not requested. */
@@ -47,6 +58,7 @@ export class RowPages {
   readonly #listeners = new Set<() => void>();
   readonly #edited = new Set<number>();
   #source: RowSource = { view: '', version: -1 };
+  #pending: PendingCells = new Map();
   #answered: ReadonlyMap<number, WindowRow> = new Map();
   #generation = 0;
   #revision = 0;
@@ -105,7 +117,7 @@ export class RowPages {
     for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
       const number = (window.start + start) / PAGE_ROWS;
       if (this.#pages.has(number)) continue;
-      const rows = window.rows.slice(start, start + PAGE_ROWS);
+      const rows = window.rows.slice(start, start + PAGE_ROWS).map(this.#withPending);
       this.#pages.set(number, { rows, version: -1, dataVersion: window.dataVersion });
     }
     this.#changed();
@@ -118,21 +130,20 @@ export class RowPages {
     this.#fill();
   }
 
-  /** Shows an edit before the engine has responded. */
-  patch(position: number, change: (row: WindowRow) => WindowRow): void {
-    const number = Math.floor(position / PAGE_ROWS);
-    const page = this.#pages.get(number);
-    const row = page?.rows[position % PAGE_ROWS];
-    if (!page || !row) return;
-    this.#pages.set(number, { ...page, rows: page.rows.with(position % PAGE_ROWS, change(row)) });
-    // A pending response predates the edit and would undo it for a moment.
-    this.#edited.add(number);
+  /** Shows changes before the engine has answered them, also over rows that are read meanwhile. */
+  setPending(pending: PendingCells): void {
+    this.#pending = pending;
+    if (pending.size === 0) return;
+    for (const [number, page] of this.#pages) {
+      const rows = page.rows.map(this.#withPending);
+      if (rows.some((row, at) => row !== page.rows[at])) this.#pages.set(number, { ...page, rows });
+    }
     this.#changed();
   }
 
   /** Updates edited rows wherever they are shown. */
   replace(rows: readonly WindowRow[], dataVersion: number): void {
-    this.#answered = new Map(rows.map((row) => [row.index, row]));
+    this.#answered = new Map(rows.map((row) => [row.index, this.#withPending(row)]));
     if (rows.length === 0) return;
     for (const [number, page] of this.#pages) {
       const next = page.rows.map((row) => this.#answered.get(row.index) ?? row);
@@ -150,13 +161,23 @@ export class RowPages {
     return this.#answered.get(index);
   }
 
-  /** Like `patch`, but by the row's stable index. */
-  patchRow(index: number, change: (row: WindowRow) => WindowRow): void {
-    for (const [number, { rows }] of this.#pages) {
-      const at = rows.findIndex((row) => row.index === index);
-      if (at >= 0) this.patch(number * PAGE_ROWS + at, change);
-    }
-  }
+  /** A row with its pending texts, without what was said of the old ones. */
+  readonly #withPending = (row: WindowRow): WindowRow => {
+    const pending = this.#pending.get(row.index);
+    // Imported rows do not change.
+    if (!pending || row.state === 'delivered') return row;
+    const texts = new Map(pending.map(({ cell, text }) => [cell, text]));
+    const columns = new Set<string | null>(pending.map(({ column }) => column));
+    return {
+      ...row,
+      state: 'edited',
+      cells: row.cells.map((text, at) => texts.get(at) ?? text),
+      issues: row.issues.filter(({ column }) => !columns.has(column)),
+      results: row.results.filter(({ cell }) => !texts.has(cell)),
+      edited: [...new Set([...row.edited, ...texts.keys()])],
+      pending: [...texts.keys()],
+    };
+  };
 
   #changed(): void {
     this.#revision += 1;
@@ -211,7 +232,7 @@ export class RowPages {
           this.#later(() => this.#fill(), SHORT_RETRY_MS);
           return;
         }
-        if (!this.#edited.has(number)) this.#keep(number, { rows, version, dataVersion });
+        if (!this.#edited.has(number)) this.#keep(number, { rows: rows.map(this.#withPending), version, dataVersion });
         this.#fill();
       },
       () => {

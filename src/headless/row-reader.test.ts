@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../engine/index.js';
 import type { Session } from '../session/index.js';
 import { COLUMNS, importSession, openAt, people, until } from '../session/testing/import-session.js';
@@ -57,6 +57,39 @@ describe('an edit', () => {
     await session.actions.editCell(0, 'name', 'Cy');
     expect(session.store.getState().changed).toMatchObject({ rows: [{ index: 0 }], isAlone: false });
     expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it('stays in place while the host checks it and the edits before it', async () => {
+    const answers: (() => void)[] = [];
+    const column: Column = {
+      id: 'name',
+      label: 'Name',
+      validate: async (rows) => {
+        if (rows.length > 1) return [];
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return rows.map(({ index }) => ({ index, message: 'Taken' }));
+      },
+    };
+    const { session, reader, asked } = await reading('Name\nAnn\nBo\nCy\n', [column]);
+    const edits = ['Xi', 'Yo', 'Zo'].map(async (name, row) => session.actions.editCell(row, 'name', name));
+    const shown = (): unknown[] => [0, 1, 2].map((row) => [reader.rowAt(row)?.cells[0], reader.rowAt(row)?.pending]);
+    expect(shown()).toEqual([['Xi', [0]], ['Yo', [0]], ['Zo', [0]]]); // prettier-ignore
+    const before = asked.length;
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await edits[0];
+    // The rows are read again, because the host may have said something about any of them.
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await session.actions.readRows(0, 3);
+    expect(reader.rowAt(0)?.issues).toMatchObject([{ message: 'Taken' }]);
+    expect(shown()).toEqual([['Xi', undefined], ['Yo', [0]], ['Zo', [0]]]); // prettier-ignore
+    for (const at of [1, 2]) {
+      await vi.waitFor(() => expect(answers).toHaveLength(at + 1));
+      answers[at]!();
+      await edits[at];
+    }
+    expect(shown()).toEqual([['Xi', undefined], ['Yo', undefined], ['Zo', undefined]]); // prettier-ignore
+    expect(session.store.getState().pending).toEqual([]);
   });
 
   it('reads again if rows move', async () => {

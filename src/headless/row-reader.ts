@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { isStateOnly } from '../engine/index.js';
 import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
 import { keyOfView, RowPages } from './row-pages.js';
-import type { RowRange } from './row-pages.js';
+import type { PendingCell, PendingCells, RowRange } from './row-pages.js';
 
 /** The rows of one window, kept up to date while there are subscribers. */
 export interface RowReader {
@@ -10,8 +10,6 @@ export interface RowReader {
   want(range: RowRange): void;
   /** The row at a position; `undefined` while it is being read. */
   rowAt: RowPages['rowAt'];
-  /** Shows a cell's new text before the engine has validated it. */
-  write(row: number, column: string, text: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -27,14 +25,13 @@ export function useRowPages(actions: RowActions): RowPages {
   return pages;
 }
 
-export function createRowReader({ store, actions, followRows }: Session): RowReader {
+export function createRowReader({ actions, followRows }: Pick<Session, 'actions' | 'followRows'>): RowReader {
   const pages = createPages(actions);
   let listeners = 0;
   let stop = (): void => undefined;
   return {
     want: (range) => pages.want(range, null),
     rowAt: (position) => pages.rowAt(position),
-    write: (row, column, text) => writeCell(pages, store.getState().review, { row, column, text }),
     subscribe(listener) {
       const unsubscribe = pages.subscribe(listener);
       if (listeners === 0) stop = followImport(pages, { followRows });
@@ -55,10 +52,12 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
 /** Shows edits and their results at once, and re-reads all other rows that may have changed. */
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
-    const { review, firstWindow, changed, written } = now;
+    const { review, firstWindow, changed, pending } = now;
     const view = keyOfView(now.view);
     const viewBefore = before && keyOfView(before.view);
-    if (written && written !== before?.written) writeCell(pages, review, written);
+    if (pending !== before?.pending || review?.columns !== before.review?.columns) {
+      pages.setPending(pendingCells(pending, review));
+    }
     const isSameView = view === viewBefore && now.searched === before?.searched;
     if (isSameView && review === before?.review && firstWindow === before?.firstWindow) return;
     if (!review) {
@@ -94,23 +93,12 @@ function hasSameCount(now: NonNullable<RowsUnderReview['review']>, before: RowsU
   return before !== null && now.counts.all === before.counts.all;
 }
 
-/** An optimistic row: the new text without the old issues, until the engine has validated it. */
-function writeCell(
-  pages: RowPages,
-  review: RowsUnderReview['review'],
-  { row, column, text }: NonNullable<RowsUnderReview['written']>,
-): void {
-  const at = review?.columns.findIndex(({ id }) => id === column) ?? -1;
-  if (at < 0) return;
-  pages.patchRow(row, (old) => {
-    // Imported rows do not change.
-    if (old.state === 'delivered') return old;
-    return {
-      ...old,
-      state: 'edited',
-      cells: old.cells.with(at, text),
-      issues: old.issues.filter((issue) => issue.column !== column),
-      edited: old.edited.includes(at) ? old.edited : [...old.edited, at],
-    };
-  });
+/** The changes of each row that the engine has not answered; columns that are not under review are left out. */
+function pendingCells(pending: RowsUnderReview['pending'], review: RowsUnderReview['review']): PendingCells {
+  const rows = new Map<number, readonly PendingCell[]>();
+  for (const { row, column, text } of pending) {
+    const cell = review?.columns.findIndex(({ id }) => id === column) ?? -1;
+    if (cell >= 0) rows.set(row, [...(rows.get(row) ?? []), { cell, column, text }]);
+  }
+  return rows;
 }

@@ -30,6 +30,8 @@ export interface ImporterCell {
   /** What the text was understood as, if that is not simply the text; before your own functions. */
   readonly result?: CellResult['value'];
   readonly isEdited: boolean;
+  /** Whether a new text is still being checked, by your own functions above all. Absent otherwise. */
+  readonly isPending?: true;
   readonly issues: readonly WordedIssue[];
 }
 
@@ -113,6 +115,7 @@ function rowMaker(
       text: row.cells[at] ?? '',
       ...results.get(at),
       isEdited: row.edited.includes(at),
+      ...(row.pending?.includes(at) ? ({ isPending: true } as const) : {}),
       issues: ofColumn(column.id),
     }));
     const { index, number, state } = row;

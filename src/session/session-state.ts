@@ -53,6 +53,14 @@ export interface ChangeReport {
   readonly merged?: MergeReport;
 }
 
+/** The text that a cell is changed to. */
+export interface CellWrite {
+  /** Stable index of the row. */
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+}
+
 /** A pending action that would lose edits and deliveries; the user is asked first. */
 export interface DiscardQuestion {
   readonly cause: 'delimiter' | 'quote' | 'encoding' | 'sheet' | 'file';
@@ -170,8 +178,8 @@ interface ImportState {
   readonly progress: RowProgress;
   /** Whether the user has changed rows. */
   readonly hasEdits: boolean;
-  /** The cell written last, shown before it is validated. */
-  readonly written: { readonly row: number; readonly column: string; readonly text: string } | null;
+  /** Cells written but not yet checked, in order. Rows show them at once. */
+  readonly pending: readonly CellWrite[];
   /** What the last edit has changed, when `review` is its result. */
   readonly changed: ChangedRows | null;
   /** Resolves when no edit is under way; never rejects. */
@@ -249,7 +257,7 @@ export function initialImport(): ImportState {
     isChoosing: false,
     progress: NO_PROGRESS,
     hasEdits: false,
-    written: null,
+    pending: [],
     changed: null,
     edits: Promise.resolve(),
     editing: null,

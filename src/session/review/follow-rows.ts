@@ -3,7 +3,7 @@ import type { SessionState, SessionStore } from '../session-state.js';
 /** The state that the rows on a screen depend on. */
 export type RowsUnderReview = Pick<
   SessionState,
-  'view' | 'viewTotal' | 'searched' | 'review' | 'firstWindow' | 'changed' | 'written'
+  'view' | 'viewTotal' | 'searched' | 'review' | 'firstWindow' | 'changed' | 'pending'
 >;
 
 /** Calls the listener at once with `before: null`, and after each change. */
@@ -16,7 +16,7 @@ const MEMBERS = [
   'review',
   'firstWindow',
   'changed',
-  'written',
+  'pending',
 ] as const satisfies readonly (keyof SessionState)[];
 
 export function rowFollower(store: SessionStore): FollowRows {

@@ -5,6 +5,7 @@ import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
 import { inferFormats } from '../steps/mapping-actions.js';
+import type { CellWrite } from '../session-state.js';
 import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
@@ -23,13 +24,24 @@ export function reviewActions(context: SessionContext): ReviewActions {
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
-    editCell(row, column, value, name) {
+    async editCell(row, column, value, name) {
+      const write: CellWrite = { row, column, text: value };
+      const { pending, ...state } = store.getState();
       // The engine leaves read-only columns as they are.
-      const isReadOnly = allColumns(store.getState()).some(({ id, readOnly }) => id === column && readOnly);
-      if (!isReadOnly) store.setState({ written: { row, column, text: value } });
-      return change(async (options) =>
-        (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value }, name }, options),
-      );
+      const isReadOnly = allColumns(state).some(({ id, readOnly }) => id === column && readOnly);
+      if (!isReadOnly) store.setState({ pending: [...pending, write] });
+      const end = (): void => store.setState({ pending: store.getState().pending.filter((other) => other !== write) });
+      const operation = { type: 'set-cell', row, column, value } as const;
+      try {
+        await change(async (options) => {
+          const outcome = await (await runner()).call('edit-apply', { operation, name }, options);
+          // Before the answer is shown, which would be covered otherwise.
+          end();
+          return outcome;
+        });
+      } finally {
+        end();
+      }
     },
     deleteRows: (rows) =>
       change(async (options) =>

@@ -127,6 +127,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             issue={issue}
             isOwnIssue={issue !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}
+            pending={row?.pending?.includes(column.cell) ?? false}
             locked={column.readOnly || row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}

@@ -23,6 +23,8 @@ interface GridCellProps {
   /** False for an issue of the whole row, shown here because the row header has no room for text. */
   readonly isOwnIssue: boolean;
   readonly edited: boolean;
+  /** Whether its new text is still being checked. */
+  readonly pending: boolean;
   /** Cannot be changed. */
   readonly locked: boolean;
   readonly active: boolean;
@@ -50,6 +52,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       // The whole text of what is cut off in narrow columns; for screen readers, the result is the description.
       title={issue ? words.issue(issue) : props.result}
       aria-readonly={props.locked ? true : undefined}
+      aria-busy={props.pending ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}
       data-readonly={column.readOnly ? true : undefined}

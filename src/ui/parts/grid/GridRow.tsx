@@ -88,6 +88,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}
+            pending={row?.pending?.includes(column.cell) ?? false}
             locked={column.readOnly || row?.state === 'delivered'}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
