@@ -106,9 +106,14 @@ const firstEnglish = {
 /** Workers run in browsers, whose decoders are correct, so the replacement decoders must not be bundled into them. */
 const browserDecoders = {
   name: 'browser-decoders',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/table-decoder\.js$/ }, ({ resolveDir }) => ({
-      path: resolve(resolveDir, 'native-decoder.ts'),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/legacy-decoder\.js$/ }, ({ resolveDir }) => ({
+      path: resolveDir,
+      namespace: 'browser-decoders',
+    }));
+    onLoad({ filter: /.*/, namespace: 'browser-decoders' }, ({ path }) => ({
+      contents: `import { createDecoder } from './native-decoder.js'; export const legacyDecoder = async () => createDecoder;`,
+      resolveDir: path,
     }));
   },
 };

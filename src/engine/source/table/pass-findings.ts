@@ -11,7 +11,7 @@ export async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pas
     { code: 'unclosed-quote', ...strayQuotes(found, pass) },
     { code: 'ragged-header', count: pass.isHeaderRagged ? 1 : 0, position: headerAt },
     { code: 'ragged-rows', count: raggedRows, position: firstRagged },
-    { code: 'repeated-header', count: repeated.count, position: repeated.first },
+    { code: 'repeated-header', count: repeated.count, position: repeated.position },
     { code: 'invalid-bytes', ...undecodable(bytes) },
     { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
   ] as const;
@@ -28,18 +28,19 @@ function strayQuotes(
   { unclosedQuotes, firstUnclosed }: TokenizerFindings,
   { strays, dataRows }: Pass,
 ): { readonly count: number; readonly position: number } {
-  const inside = strays.found(dataRows);
-  const positions = [unclosedQuotes > 0 ? firstUnclosed : -1, inside.count > 0 ? inside.position : -1];
-  return {
-    count: unclosedQuotes + inside.count,
-    position: Math.min(...positions.filter((position) => position >= 0)),
-  };
+  const { count, position } = strays.found(dataRows);
+  return { count: unclosedQuotes + count, position: first(firstUnclosed, count > 0 ? position : -1) };
 }
 
 /** In text converted to UTF-8, undecodable bytes have become replacement characters. */
 function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
-  const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
-  return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
+  const { invalidSequences, firstInvalid, replacementCharacters, firstReplacement } = bytes;
+  return { count: invalidSequences + replacementCharacters, position: first(firstInvalid, firstReplacement) };
+}
+
+/** The first of two positions; -1: none. */
+function first(one: number, other: number): number {
+  return one < 0 || (other >= 0 && other < one) ? other : one;
 }
 
 const LF = 10;

@@ -41,44 +41,38 @@ export class Pass {
   readonly breaks: number[] = [];
   /** Number of cells of the last data row; -1 below a blank row. */
   #lastCells = 0;
-  readonly #headerStart: number;
-  readonly #dataStart: number;
-  readonly #width: number;
-  readonly #headerWidth: number;
-  readonly #lastRow: number;
 
-  constructor({ headerStart, dataStart, width, headerWidth, quote, lastRow, bytes }: PassOptions) {
-    this.#headerStart = headerStart;
-    this.#dataStart = dataStart;
-    this.#width = width;
-    this.#headerWidth = headerWidth;
-    this.#lastRow = lastRow;
-    this.strays = new StrayQuotes(quote);
-    this.bytes = bytes ?? new ByteFindings();
-    this.index = bytes ? null : new TableIndex();
+  readonly #options: PassOptions;
+
+  constructor(options: PassOptions) {
+    this.#options = options;
+    this.strays = new StrayQuotes(options.quote);
+    this.bytes = options.bytes ?? new ByteFindings();
+    this.index = options.bytes ? null : new TableIndex();
   }
 
   /** Whether the header is the row that differs: most data rows have another number of cells. */
   get isHeaderRagged(): boolean {
-    return this.#headerStart < this.#dataStart && this.raggedRows > this.dataRows / 2;
+    return this.#options.headerStart < this.#options.dataStart && this.raggedRows > this.dataRows / 2;
   }
 
   /** Whether the table ends before the rest of the file. */
   get isFull(): boolean {
-    return this.dataRows >= this.#lastRow;
+    return this.dataRows >= this.#options.lastRow;
   }
 
   /** The data rows of a block, or `null` when it has none; also fills the index. */
   block(all: TokenBlock): DataBlock | null {
+    const { headerStart, dataStart, width, headerWidth } = this.#options;
     let tokens = all;
-    const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
+    const firstRow = Math.min(tokens.rowCount, Math.max(0, dataStart - this.rawRows));
     const firstIndex = this.dataRows;
     const { index } = this;
     const { rowCells, rowStarts, base } = tokens;
-    const header = this.#headerStart - this.rawRows;
+    const header = headerStart - this.rawRows;
     if (header >= 0 && header < tokens.rowCount) {
       this.headerAt = base + rowStarts[header]!;
-      if (this.#headerStart + 1 === this.#dataStart) this.repeated.take(tokens, header);
+      if (headerStart + 1 === dataStart) this.repeated.take(tokens, header);
     }
     let isRegular = true;
     let lastCells = this.#lastCells;
@@ -100,8 +94,8 @@ export class Pass {
         if (this.breaks.length < MAX_BREAKS) this.breaks.push(this.dataRows - 1);
         lastCells = cells;
       }
-      if (cells !== this.#width) isRegular = false;
-      if (cells === this.#headerWidth) {
+      if (cells !== width) isRegular = false;
+      if (cells === headerWidth) {
         this.repeated.check(tokens, row);
         continue;
       }

@@ -4,22 +4,21 @@ import type { TokenBlock } from './token-block.js';
 export class RepeatedHeaders {
   count = 0;
   /** Position of the first of them. */
-  first = -1;
+  position = -1;
   #header = new Uint8Array(0);
 
   /** Takes a row as the header. A lone cell is left out: it may be a value as well. */
   take(tokens: TokenBlock, row: number): void {
-    if (tokens.rowCells[row + 1]! - tokens.rowCells[row]! < 2) return;
-    this.#header = tokens.bytes.slice(tokens.rowStarts[row], rowEnd(tokens, row));
+    const { bytes, rowStarts, rowCells } = tokens;
+    if (rowCells[row + 1]! - rowCells[row]! > 1) this.#header = bytes.slice(rowStarts[row], rowEnd(tokens, row));
   }
 
   check(tokens: TokenBlock, row: number): void {
     const { bytes, base, rowStarts } = tokens;
     const start = rowStarts[row]!;
-    const { length } = this.#header;
-    if (rowEnd(tokens, row) - start !== length) return;
-    for (let at = 0; at < length; at += 1) if (bytes[start + at] !== this.#header[at]) return;
-    if (this.count++ === 0) this.first = base + start;
+    if (rowEnd(tokens, row) - start !== this.#header.length) return;
+    if (this.#header.every((byte, at) => bytes[start + at] === byte) && this.count++ === 0)
+      this.position = base + start;
   }
 }
 

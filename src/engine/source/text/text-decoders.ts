@@ -1,18 +1,15 @@
 import { EngineError } from '../../engine-error.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import type { CreateDecoder } from './decoder.js';
+import { legacyDecoder } from './legacy-decoder.js';
 import { lineDecoder } from './line-decoder.js';
 import { repairMisread, UTF_8_TWICE } from './misread.js';
-import { createDecoder as createNativeDecoder, followsEncodingStandard } from './native-decoder.js';
 import { unwrapRows, WRAPPED_ROWS } from './wrapped-rows.js';
 
 let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
 
-/**
- * Loads decoders for text that is not Unicode: the platform's own if they follow the WHATWG tables, else ours, which
- * are large and so loaded on demand. In the worker files the build leaves ours out.
- */
+/** Loads decoders for text that is not Unicode. In the worker files, they are always the platform's own. */
 export function loadDecoders(): Promise<void> {
   loading ??= chooseDecoders().catch((error: unknown) => {
     loading = null;
@@ -23,9 +20,7 @@ export function loadDecoders(): Promise<void> {
 
 async function chooseDecoders(): Promise<void> {
   await loadPieces(['decoders']);
-  createLegacyDecoder = followsEncodingStandard()
-    ? createNativeDecoder
-    : (await import('./table-decoder.js')).createDecoder;
+  createLegacyDecoder = await legacyDecoder();
 }
 
 /** Decoded correctly on every platform. */
