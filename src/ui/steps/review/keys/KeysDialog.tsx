@@ -68,6 +68,8 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
       presses: [
         ['Control', 'Shift', 'ArrowUp'],
         ['Control', 'Shift', 'ArrowDown'],
+        ['Control', 'Shift', 'ArrowLeft'],
+        ['Control', 'Shift', 'ArrowRight'],
       ],
     },
     { does: 'keys.all', presses: [['Control', 'A']] },
