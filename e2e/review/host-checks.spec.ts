@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 const FILE = textFile('names.csv', 'Name,City\nAnn,Oslo\nBob,Rome\nCid,Bern\n');
 
-test('texts stay where they were typed while the host checks them, one after another', async ({ page }) => {
+test('texts stay where they were typed while the host checks them', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(() => {

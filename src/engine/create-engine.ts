@@ -90,16 +90,28 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     indexing = null;
   };
 
-  /** Runs edits one after another: a program takes a while, and later edits build on its result. */
+  /**
+   * Runs edits one after another: a program takes a while, and later edits build on its result. Only after a cell was
+   * set, the next edit does not wait for the host's checks, whose result is dropped if the row changes meanwhile.
+   */
   const edited = async (
     edit: (review: Review, context: EditContext) => Promise<EditOutcome>,
     { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
+    isCell = false,
   ): Promise<EditSummary> => {
     const standing = reviewed();
-    const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? ask : null }));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const askHost: EditContext['ask'] = (rows) => {
+      if (isCell) release();
+      return ask(rows);
+    };
+    const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? askHost : null }));
     const changedRows = turn.catch(() => UNCHANGED).then(({ rows }) => rows);
     const followed = changedRows.then((rows) => standing.search?.follow(rows)).catch(() => undefined);
-    edits = followed;
+    edits = Promise.race([followed, released]);
     const { locked, rows, isAlone, readOnlyColumns = [] } = await turn;
     await followed;
     const changed = { rows: await readRowsAt(standing, rows), isAlone };
@@ -181,10 +193,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'issues-read': (params) => readIssues(reviewed(), params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation, errorsIn, name }, context) =>
-      edited((edits, host) => {
-        const limited = inRowsWithErrors(edits, operation, errorsIn);
-        return applyEdit(edits, limited, host, name && { name });
-      }, context),
+      edited(
+        (edits, host) => {
+          const limited = inRowsWithErrors(edits, operation, errorsIn);
+          return applyEdit(edits, limited, host, name && { name });
+        },
+        context,
+        operation.type === 'set-cell',
+      ),
     'cells-set': async ({ view, ...given }, context) => {
       let set = { rows: 0, added: 0, leftOut: 0, cells: 0, first: 0 };
       const summary = await edited(async (standing, host) => {

@@ -59,6 +59,8 @@ export interface CellWrite {
   readonly row: number;
   readonly column: string;
   readonly text: string;
+  /** Ends the host's checks of it. */
+  readonly checks: AbortController;
 }
 
 /** A pending action that would lose edits and deliveries; the user is asked first. */
@@ -184,6 +186,8 @@ interface ImportState {
   readonly changed: ChangedRows | null;
   /** Resolves when no edit is under way; never rejects. */
   readonly edits: Promise<void>;
+  /** Resolves when all edits are applied, although the host may still be checking cells; never rejects. */
+  readonly applied: Promise<void>;
   /** Stops the edit under way. */
   readonly editing: AbortController | null;
   /** Report of the last change of the rows, if there is anything to report. */
@@ -258,6 +262,7 @@ export function initialImport(): ImportState {
     progress: NO_PROGRESS,
     hasEdits: false,
     pending: [],
+    applied: Promise.resolve(),
     changed: null,
     edits: Promise.resolve(),
     editing: null,

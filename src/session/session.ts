@@ -11,6 +11,7 @@ import type { LaterActions } from './later-actions.js';
 import { watchDrafts } from './drafts/watch-drafts.js';
 import { loadLaterActions } from './load-later-actions.js';
 import { createColumnReport } from './report-columns.js';
+import { stopCellChecks } from './review/cell-checks.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
 import { viewActions } from './review/view-actions.js';
@@ -209,6 +210,7 @@ export function createSession(initial: SessionOptions): Session {
       drafts.stop();
       stopWaiting();
       loader.stop();
+      stopCellChecks(store.getState());
       context.cancel();
       void runner?.then((started) => started.dispose());
       excel?.dispose();

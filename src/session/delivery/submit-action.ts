@@ -1,4 +1,4 @@
-import { isBackendError } from '../../adapters/index.js';
+import { BackendError, isBackendError } from '../../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
 import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
 import type { Delivery, ImportResult, ImportSummary, RowHandling, RowProgress } from '../../engine/index.js';
@@ -11,6 +11,15 @@ import { showStep } from '../steps/steps.js';
 import { markFindings, openSubmission } from './submission.js';
 import type { Drafts } from './submission.js';
 
+/** Waits for the last edits, whose errors count. While the host checks them, this is visible and can be stopped. */
+async function lastEdits({ store }: SessionContext): Promise<void> {
+  const { edits, pending, busy } = store.getState();
+  const waiting = pending.length > 0 && busy === null ? ({ what: 'validating', percent: 0 } as const) : null;
+  if (waiting) store.setState({ busy: waiting });
+  await edits;
+  if (waiting && store.getState().busy === waiting) store.setState({ busy: null });
+}
+
 /**
  * Submits the import to its adapter. When anything fails, the review and its rows stay unchanged. Once a backend has
  * imported the rows, submitting again only repeats a failed `onComplete`.
@@ -18,8 +27,7 @@ import type { Drafts } from './submission.js';
 export function submitAction(context: SessionContext, drafts: Drafts): SessionActions['submit'] {
   const { store } = context;
   return async () => {
-    // The host may still be checking the last edit, whose errors count.
-    await store.getState().edits;
+    await lastEdits(context);
     const { step, resultToRetry: result } = store.getState();
     const toRetry = step === 'complete' ? result : null;
     if (!toRetry && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
@@ -55,10 +63,15 @@ async function submit(context: SessionContext, { signal, progress }: Work, draft
   const { source, job, progress: now } = store.getState();
   const before = job ? now.delivered : 0;
   const { submission, delivery } = await openSubmission(context, signal, drafts);
-  const outcome = await context
+  const answer: SubmitOutcome | undefined = await context
     .adapter()
     .submit(submission, { signal, onProgress: ({ percent, ...detail }) => progress(percent, detail) })
     .catch((error: unknown) => markRowsAndThrow(context, error, signal));
+  // An adapter without types may return nothing.
+  const outcome = answer ?? {};
+  if (outcome.job && outcome.job.status !== 'completed') {
+    throw new BackendError('failed', outcome.job.status === 'failed' ? '' : `The job is ${outcome.job.status}.`);
+  }
   // Rows that a backend has imported are imported, even when the user canceled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;

@@ -1,10 +1,11 @@
 import { EngineError } from '../../engine/index.js';
 import type { CallOptions, ChangedRows, EditSummary, ReviewSummary } from '../../engine/index.js';
+import { cellChecks, endObsoleteChecks } from './cell-checks.js';
 import { hostChecker } from './host-checks.js';
 import type { SessionContext } from '../session-context.js';
 import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
-import type { ChangeReport, SessionState } from '../session-state.js';
+import type { CellWrite, ChangeReport, SessionState } from '../session-state.js';
 
 /** Milliseconds between two states of the progress: showing each takes as long as some thousand rows. */
 const SHOWN_MS = 100;
@@ -35,12 +36,17 @@ function reportOf(outcome: ChangeOutcome): ChangeReport | null {
 }
 
 /**
- * Runs edits one after another, because each result describes the state that the next edit changes. A long edit shows
- * its progress and can be canceled. Returns whether the edit was completed.
+ * Runs edits one after another, because each result describes the state that the next edit changes. Only a written cell
+ * does not wait for the host's checks of cells before it. A long edit shows its progress and can be canceled. Returns
+ * whether the edit was completed.
  */
-export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
+export async function changeRows(context: SessionContext, run: RowChange, write?: CellWrite): Promise<boolean> {
   const { store, runner } = context;
-  const { source } = store.getState();
+  const { source, edits, applied } = store.getState();
+  let markApplied = (): void => undefined;
+  const isApplied = new Promise<void>((resolve) => {
+    markApplied = resolve;
+  });
   const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
   let isDone = false;
   const edit = async (): Promise<void> => {
@@ -48,6 +54,8 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
     if (!isSame()) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const checks = hostChecker(context, write?.checks.signal ?? signal);
+    const ofCell = checks && write && cellChecks(write, checks);
     store.setState({ editing: controller });
     let shown = -SHOWN_MS;
     const show = (percent: number | null): void => {
@@ -60,7 +68,14 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
     try {
       const outcome = await run({
         signal,
-        onAsk: hostChecker(context, signal),
+        onAsk:
+          ofCell && write
+            ? (rows) => {
+                markApplied();
+                endObsoleteChecks(store.getState(), write);
+                return ofCell(rows);
+              }
+            : checks,
         onEvent: ({ percent }) => {
           if (isSame()) show(percent);
           else controller.abort();
@@ -85,8 +100,8 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
       show(null);
     }
   };
-  const edits = store.getState().edits.then(edit);
-  store.setState({ edits });
-  await edits;
+  const ended = (write ? applied : edits).then(edit).finally(markApplied);
+  store.setState({ edits: Promise.all([edits, ended]).then(() => undefined), applied: write ? isApplied : ended });
+  await ended;
   return isDone;
 }

@@ -45,6 +45,11 @@ describe('a function of a column', () => {
 });
 
 describe('the checks of a host', () => {
+  it.each([undefined, null])('may return %s', async (nothing) => {
+    const columns: readonly Column[] = [COLUMNS[0]!, { ...COLUMNS[1]!, validate: () => nothing as never }];
+    expect(await issuesOf({ columns, validateRows: () => nothing as never })).toEqual([[], [], []]);
+  });
+
   it('may be about a column', async () => {
     const signals: boolean[] = [];
     const age: Column = {

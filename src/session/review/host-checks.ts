@@ -46,13 +46,16 @@ async function checkRowsOnHost(
   signal: AbortSignal,
 ): Promise<HostFinding[]> {
   const findings: HostFinding[] = rows.flatMap((row) => checkCells(row, host.columns));
+  // Functions without types may return nothing.
+  const take = (found: readonly RowFinding[] | null | undefined): readonly RowFinding[] =>
+    (found ?? []).map(portableFinding);
   for (const column of host.columns) {
     if (!column.validate) continue;
-    const found = await column.validate(rows, { signal });
-    findings.push(...found.map((finding) => ({ column: column.id, ...portableFinding(finding) })));
+    const found = take(await column.validate(rows, { signal }));
+    findings.push(...found.map((finding) => ({ column: column.id, ...finding })));
   }
   if (host.schemaCheck) findings.push(...(await checkSchema(rows, host.schemaCheck)));
-  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })).map(portableFinding));
+  if (host.validateRows) findings.push(...take(await host.validateRows(rows, { signal })));
   return findings;
 }
 

@@ -25,7 +25,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
   return {
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
     async editCell(row, column, value, name) {
-      const write: CellWrite = { row, column, text: value };
+      const write: CellWrite = { row, column, text: value, checks: new AbortController() };
       const { pending, ...state } = store.getState();
       // The engine leaves read-only columns as they are.
       const isReadOnly = allColumns(state).some(({ id, readOnly }) => id === column && readOnly);
@@ -33,12 +33,16 @@ export function reviewActions(context: SessionContext): ReviewActions {
       const end = (): void => store.setState({ pending: store.getState().pending.filter((other) => other !== write) });
       const operation = { type: 'set-cell', row, column, value } as const;
       try {
-        await change(async (options) => {
-          const outcome = await (await runner()).call('edit-apply', { operation, name }, options);
-          // Before the answer is shown, which would be covered otherwise.
-          end();
-          return outcome;
-        });
+        await changeRows(
+          context,
+          async (options) => {
+            const outcome = await (await runner()).call('edit-apply', { operation, name }, options);
+            // Before the answer is shown, which would be covered otherwise.
+            end();
+            return outcome;
+          },
+          write,
+        );
       } finally {
         end();
       }

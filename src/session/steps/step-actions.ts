@@ -1,6 +1,7 @@
 import { blockersOf } from '../state/blockers.js';
 import { answerQuestion } from '../source/confirm-discard.js';
 import type { SessionContext } from '../session-context.js';
+import { stopCellChecks } from '../review/cell-checks.js';
 import { sessionErrorOf } from '../session-error.js';
 import type { SessionActions } from '../session-actions.js';
 import { initialImport } from '../session-state.js';
@@ -30,6 +31,12 @@ export function stepActions(context: SessionContext): StepActions {
     values: () => context.actions().validate(),
   };
 
+  /** The checks of all rows continue behind other steps, those of written cells do not. */
+  const stopWork = (): void => {
+    if (store.getState().step === 'review') stopCellChecks(store.getState());
+    else context.cancel();
+  };
+
   const previous = (): Step | undefined => {
     const { step, steps } = store.getState();
     return steps[steps.indexOf(step) - 1];
@@ -44,22 +51,24 @@ export function stepActions(context: SessionContext): StepActions {
     back() {
       const step = previous();
       if (!step || store.getState().step === 'complete') return;
-      if (store.getState().step !== 'review') context.cancel();
+      stopWork();
       showStep(store, step);
     },
     goTo(step) {
       const { step: current, steps } = store.getState();
       if (current === 'complete' || current === 'submit' || steps.indexOf(step) >= steps.indexOf(current)) return;
-      if (current !== 'review') context.cancel();
+      stopWork();
       showStep(store, step);
     },
     cancel() {
+      stopCellChecks(store.getState());
       if (store.getState().busy?.what !== 'changing') context.cancel();
       else store.getState().editing?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
     },
     answerQuestion: (agrees) => answerQuestion(context, agrees),
     dismissError: () => store.setState({ error: null, change: null, isCancelled: false }),
     reset() {
+      stopCellChecks(store.getState());
       context.cancel();
       answerQuestion(context, false);
       store.setState({ ...initialImport(), error: null });
