@@ -50,7 +50,9 @@ export function createWork(store: SessionStore): Pick<SessionContext, 'work' | '
         await run({
           signal: controller.signal,
           progress: (percent, detail) => {
-            if (isCurrent()) store.setState({ busy: { what, percent, ...detail } });
+            // An adapter may report anything.
+            const shown = Math.min(100, Math.max(0, percent || 0));
+            if (isCurrent()) store.setState({ busy: { what, percent: shown, ...detail } });
           },
         });
       } catch (error) {

@@ -18,6 +18,8 @@ export interface HttpResponse {
   readonly text: string;
   /** Seconds of the `Retry-After` header; `null` when absent or not readable by the page. */
   readonly retryAfter: number | null;
+  /** Whether it comes from another address than the one asked. */
+  readonly isRedirected?: boolean;
 }
 
 /**
@@ -46,7 +48,8 @@ async function sendWithFetch(
     const response = await fetch(url, { method, headers, body, signal: controller.signal });
     const text = await response.text();
     onSent?.(1);
-    return { status: response.status, text, retryAfter: secondsOf(response.headers.get('Retry-After')) };
+    const retryAfter = secondsOf(response.headers.get('Retry-After'));
+    return { status: response.status, text, retryAfter, isRedirected: response.redirected };
   } catch (cause) {
     signal.throwIfAborted();
     throw new BackendError('unreachable', '', { cause });

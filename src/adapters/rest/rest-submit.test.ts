@@ -149,3 +149,21 @@ it("reads refusals of a 422 with the host's `readRefusals`", () =>
       await expect(submit(3)).rejects.toThrow('The list is closed.');
     },
   ));
+
+it('takes a page behind a redirect for a sign-in, not for an answer', async () => {
+  const server = await startTestServer(async (request) =>
+    request.url.endsWith('/sign-in')
+      ? new Response('<!doctype html><title>Sign in</title>', { headers: { 'Content-Type': 'text/html' } })
+      : new Response(null, { status: 303, headers: { Location: '/sign-in' } }),
+  );
+  try {
+    const adapter = createRestAdapter({ url: `${server.url}/people` });
+    const submitted = adapter.submit(await engineSubmission(people(1)), {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    await expect(submitted).rejects.toMatchObject({ code: 'not-allowed' });
+  } finally {
+    await server.close();
+  }
+});

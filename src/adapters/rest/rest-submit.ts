@@ -61,7 +61,9 @@ function readNotes(notes: unknown): OpenBatch | null {
 
 /** Returns a success, or a 422 that lists rows; throws a `BackendError` for anything else. */
 function acceptedResponse(response: HttpResponse, listsRows: (value: unknown) => boolean): HttpResponse {
-  const { status, text, retryAfter } = response;
+  const { status, text, retryAfter, isRedirected = false } = response;
+  // Most likely a form for signing in: the redirect has dropped the rows.
+  if (isRedirected && /^\s*</.test(text)) throw new BackendError('not-allowed', '', { cause: new Error('Redirected') });
   if (status >= 200 && status < 300) return response;
   const value = parseJson(text);
   if (status === 422 && listsRows(value)) return response;

@@ -127,11 +127,17 @@ async function refusalsOf(signal: AbortSignal, take: () => ReturnType<TakeBatch>
   try {
     const answer: unknown = await take();
     // A host without types may return anything, such as the response of its own server.
-    return Array.isArray(answer) ? (answer as Refusals) : [];
+    return Array.isArray(answer) ? (answer as Refusals).map(withRowNumber) : [];
   } catch (error) {
     const refusals = (error as { refusals?: unknown } | null)?.refusals;
-    if (Array.isArray(refusals)) return refusals as RowRefusal[];
+    if (Array.isArray(refusals)) return (refusals as Refusals).map(withRowNumber);
     if (isBackendError(error) || signal.aborted) throw error;
     throw new HostError(error);
   }
+}
+
+/** JSON from elsewhere may have positions as texts. */
+function withRowNumber(refusal: RowRefusal): RowRefusal {
+  const row: unknown = refusal.row;
+  return typeof row === 'string' && row.trim() !== '' ? { ...refusal, row: Number(row) } : refusal;
 }

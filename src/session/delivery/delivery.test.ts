@@ -243,6 +243,13 @@ describe('rejected rows', () => {
     expect(completed).toBe(false);
   });
 
+  it('may name their row as a text', async () => {
+    const session = importSession({ onBatch: () => [{ row: '1', message: 'Taken' }] as never });
+    await openAt(session, people(3), 'review');
+    await session.actions.submit();
+    expect(session.store.getState()).toMatchObject({ step: 'review', progress: { delivered: 2, rejected: 1 } });
+  });
+
   it.each([{ ok: true }, 'done', 2])(
     'are none when the host returns something other than a list: %j',
     async (answer) => {

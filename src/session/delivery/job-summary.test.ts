@@ -91,6 +91,34 @@ describe('a backend that does not return a job', () => {
   });
 });
 
+describe('an adapter without types', () => {
+  it.each(['failed', 'pending', 'processing'] as const)(
+    'has not imported rows with a job that is %s',
+    async (status) => {
+      let completed = false;
+      const session = await reviewed({ adapter: jobAdapter({ status }), onComplete: () => (completed = true) });
+      await session.actions.submit();
+      expect(session.store.getState()).toMatchObject({ step: 'review', error: { code: 'backend-failed' } });
+      expect(completed).toBe(false);
+    },
+  );
+
+  it('may return nothing, and report any progress', async () => {
+    const shown: unknown[] = [];
+    const submit: BackendAdapter['submit'] = async (_, { onProgress }) => {
+      for (const percent of [500, -1, Number.NaN, 40]) {
+        onProgress({ phase: 'sending', percent });
+        shown.push(session.store.getState().busy?.percent);
+      }
+      return undefined as never;
+    };
+    const session = await reviewed({ adapter: { submit } });
+    await session.actions.submit();
+    expect(session.store.getState()).toMatchObject({ step: 'complete', error: null });
+    expect(shown).toEqual([100, 0, 0, 40]);
+  });
+});
+
 describe('errors of a backend', () => {
   const failing = (findings: readonly BackendFinding[]): BackendAdapter => ({
     submit: () => Promise.reject(new BackendError('failed', 'Some are wrong', { findings })),

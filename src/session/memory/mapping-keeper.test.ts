@@ -93,6 +93,20 @@ describe('what was learned', () => {
     expect(onMappingLearned.mock.calls.map(([{ mapping }]) => mapping)).toEqual(saved);
   });
 
+  it('does not stop an import when the host cannot take it', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = new Error('Not ready');
+    const onMappingLearned = (): void => {
+      throw failure;
+    };
+    const session = await opened({ mappingMemory: storage(learned), onMappingLearned });
+    session.actions.mapColumn(1, 'age');
+    await session.actions.proceed();
+    expect(session.store.getState().step).not.toBe('map');
+    expect(report).toHaveBeenCalledWith(failure);
+    report.mockRestore();
+  });
+
   it('does not stop an import when it cannot be saved', async () => {
     const mappingMemory: MappingStorage = { load: () => null, save: () => Promise.reject(new Error('Away')) };
     const session = await opened({ mappingMemory });

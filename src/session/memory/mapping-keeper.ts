@@ -68,7 +68,12 @@ export function mappingKeeper(context: SessionContext): MappingKeeper {
       if (JSON.stringify(before) === JSON.stringify(learned) && derivedOf(table) === recalledColumns) return;
       const shape = shapeOf(table);
       save(shape, learned).catch(() => undefined);
-      options().onMappingLearned?.({ shape, mapping: learned });
+      try {
+        options().onMappingLearned?.({ shape, mapping: learned });
+      } catch (error) {
+        // The import goes on; developers see it in the console.
+        console.error(error);
+      }
     },
     async forget(source) {
       const { table, suggestions } = store.getState();
