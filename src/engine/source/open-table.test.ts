@@ -75,6 +75,11 @@ describe('opening', () => {
     expect(await failure(openTable(new Blob(['\u0000'.repeat(count)])))).toEqual({ code: 'empty-file' });
   });
 
+  test('ignores the byte at the end of DOS texts', async () => {
+    const table = await scanned('a,b\r\n1,2\r\n\u001a');
+    expect([table.rowCount, table.findings]).toEqual([1, []]);
+  });
+
   test('ignores byte order marks at the beginning of later lines, of files put together', async () => {
     const text = '\ufeffid,name\n1,Ann\n\ufeff2,Bo\ufeff\n\ufeff"3","Cem, D"\n\ufeff';
     const table = await scanned(text);

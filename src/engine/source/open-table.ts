@@ -179,13 +179,16 @@ function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
 }
 
-/** The text without NULs at its end, with which some programs fill a block. */
+/** The byte with which DOS programs end a text. */
+const DOS_END = 0x1a;
+
+/** The text without what some programs add to its end: NULs that fill a block, and the byte that ends a text in DOS. */
 async function withoutPadding(blob: Blob): Promise<Blob> {
   let end = blob.size;
   for (let last = -1; last < 0 && end > 0;) {
     const from = Math.max(0, end - STRETCH_BYTES);
     const bytes = new Uint8Array(await blob.slice(from, end).arrayBuffer());
-    last = bytes.findLastIndex((byte) => byte > 0);
+    last = bytes.findLastIndex((byte) => byte > 0 && byte !== DOS_END);
     end = from + last + 1;
   }
   return end < blob.size ? blob.slice(0, end) : blob;

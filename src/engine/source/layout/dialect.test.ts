@@ -116,6 +116,8 @@ describe('detectDialect', () => {
 
   it.each<[what: string, text: string, delimiter: string, confidence: number]>([
     ['decimal commas', 'price\n1,50\n2,75\n-3,1\n', ';', 0.9],
+    ['commas between thousands', 'Amount\n950.00\n1,234.50\n12,345,678.60\n-780\n', ';', 0.9],
+    ['commas between thousands behind a sign', 'Amount\n$1,234\n$ 2,345\n$812\n', ';', 0.9],
     ['decimal commas and a blank line', 'price\n1,50\n  \n2,75\n-3,1\n', ';', 0.9],
     ['decimal commas beside all usual delimiters', 'a;\tb|\n1,50\n2,75\n-3,1\n', '\u001f', 0.9],
     ['names of months', 'on\nJan 5, 2024\nFeb 7, 2024 10:00 PM\nMon, 12 Mar 2024 10:00:00 GMT\n', ';', 0.9],

@@ -116,9 +116,9 @@ function isOneColumn(lines: readonly string[], { dialect, fit }: Candidate): boo
   const hasNames = isUsual && fit.fromTop && !isWhole(lines[0] ?? '');
   if (!hasNames && values.filter(isWhole).length > values.length * 0.5) return true;
   if (!isUsual && !fit.fromTop && isNamedColumn(lines, dialect.delimiter)) return true;
-  // Decimal commas in one column.
-  if (dialect.delimiter === ',' && fit.width === 2 && lines.length > 2) {
-    return values.every((line) => /^[-+]?\d{1,9},\d{1,4}$/.test(line)) && !lines[0]!.includes(',');
+  // Decimal commas in one column, or commas between thousands.
+  if (dialect.delimiter === ',' && lines.length > 2 && !lines[0]!.includes(',') && values.every(isNumberWithCommas)) {
+    return true;
   }
   return fit.alike < 0.25;
 }
@@ -126,6 +126,10 @@ function isOneColumn(lines: readonly string[], { dialect, fit }: Candidate): boo
 function isWholeValue(line: string): boolean {
   if (WHOLE_VALUE.test(line)) return true;
   return !NUMBERS_IN_A_ROW.test(line) && !['text', 'other', 'empty', 'code'].includes(cellType(line));
+}
+
+function isNumberWithCommas(line: string): boolean {
+  return /^[-+]?\p{Sc}? ?(?:\d{1,9},\d{1,4}|\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/u.test(line.trim());
 }
 
 /** `Jan 5, 2024` */

@@ -68,7 +68,7 @@ function headerByLooks(rows: Rows): DetectedHeader {
     return { header: { start, rows: isData ? 0 : 1 }, confidence: isData ? 0.5 : 0.6 };
   }
   const score = headerScore(header, body);
-  if (score < 0) return namesInParts(rows, start, width) ?? noHeader(start, score);
+  if (score < 0) return namesInParts(rows, start, width) ?? namesAbove(rows, start, width) ?? noHeader(start, score);
   const few = Math.max(1, Math.min(2, width / 3));
   const isCertainStart =
     rows.slice(0, start).every((cells) => filled(cells) <= few || (header.length === width && isLabelled(cells))) &&
@@ -80,8 +80,18 @@ function headerByLooks(rows: Rows): DetectedHeader {
   return { header: { start: start - groups, rows: 1 + more + groups }, confidence };
 }
 
+/** Rows above the table that are left out may be names after all. */
 function noHeader(start: number, score: number): DetectedHeader {
-  return { header: { start, rows: 0 }, confidence: Math.min(0.95, 0.6 - score) };
+  return { header: { start, rows: 0 }, confidence: Math.min(start > 0 ? 0.8 : 0.95, 0.6 - score) };
+}
+
+/** Names above rows that most others exceed: values with unquoted delimiters make more cells than there are names. */
+function namesAbove(rows: Rows, start: number, width: number): DetectedHeader | null {
+  const first = rows.slice(0, start).findLastIndex((cells) => filled(cells) < 2) + 1;
+  const names = rows[first] ?? [];
+  const body = rows.slice(first + 1).map((cells) => cells.slice(0, names.length));
+  if (first + 1 >= start || names.length >= width || headerScore(names, body) <= 0.2) return null;
+  return { header: { start: first, rows: 1 }, confidence: 0.8 };
 }
 
 /**
@@ -127,7 +137,10 @@ function usualWidth(rows: Rows): number {
   return widths.find((width) => rows.findLastIndex((cells) => cells.length === width) > firstWidest) ?? widest;
 }
 
-/** The width of the last rows if those above are few, narrower, and facts of all kinds: 0 if there are none. */
+/**
+ * The width of the last rows if the first of them are names, and those above are few, narrower, and facts of all kinds:
+ * 0 if there are none. Without names, the rows above belong to the same table, and the last ones have cells too many.
+ */
 function belowFacts(rows: Rows): number {
   const full = rows.filter((cells) => filled(cells) > 0);
   const width = full.at(-1)?.length ?? 0;
@@ -136,6 +149,7 @@ function belowFacts(rows: Rows): number {
   if (facts.length === 0 || facts.length > MAX_START || full.length - first < 3) return 0;
   if (full.slice(first).some((cells) => cells.length !== width) || facts.some((cells) => cells.length + 1 > width))
     return 0;
+  if (headerScore(full[first]!, full.slice(first + 1)) < 0) return 0;
   const second = facts.slice(1).map((cells) => cellType(cells[1] ?? ''));
   const isTable = [...VALUE_TYPES].some((type) => second.filter((each) => each === type).length > second.length * 0.6);
   return isTable ? 0 : width;
