@@ -68,7 +68,12 @@ function headerByLooks(rows: Rows): DetectedHeader {
     return { header: { start, rows: isData ? 0 : 1 }, confidence: isData ? 0.5 : 0.6 };
   }
   const score = headerScore(header, body);
-  if (score < 0) return namesInParts(rows, start, width) ?? namesAbove(rows, start, width) ?? noHeader(start, score);
+  if (score < 0) {
+    // Rows directly above the table that are left out may be names after all.
+    const most = filled(rows[start - 1] ?? []) > 0 ? 0.8 : 0.95;
+    const header = namesInParts(rows, start, width) ?? namesAbove(rows, start, width);
+    return header ?? { header: { start, rows: 0 }, confidence: Math.min(most, 0.6 - score) };
+  }
   const few = Math.max(1, Math.min(2, width / 3));
   const isCertainStart =
     rows.slice(0, start).every((cells) => filled(cells) <= few || (header.length === width && isLabelled(cells))) &&
@@ -78,11 +83,6 @@ function headerByLooks(rows: Rows): DetectedHeader {
   const isPlain = more === 0 && groups === 0;
   const confidence = Math.min(0.99, 0.7 + score * 0.5) * (isCertainStart ? 1 : 0.8) * (isPlain ? 1 : 0.85);
   return { header: { start: start - groups, rows: 1 + more + groups }, confidence };
-}
-
-/** Rows above the table that are left out may be names after all. */
-function noHeader(start: number, score: number): DetectedHeader {
-  return { header: { start, rows: 0 }, confidence: Math.min(start > 0 ? 0.8 : 0.95, 0.6 - score) };
 }
 
 /** Names above rows that most others exceed: values with unquoted delimiters make more cells than there are names. */
