@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 
 const ROOT = '.importcsv';
+export const SUBMIT = `${ROOT} [data-action="submit"]`;
+export const COMPLETE = `${ROOT}[data-step="complete"]`;
 const CONTINUE = `${ROOT} [data-action="continue"]:not([disabled])`;
 const LONG = { timeout: 600_000 };
 
@@ -53,12 +55,12 @@ export async function pressToReview(page: Page): Promise<{ readonly last: number
 
 /** Waits until every row is validated, because only then can the rows be sent. */
 export async function waitForVerdicts(page: Page): Promise<void> {
-  await page.waitForSelector(`${ROOT} [data-action="submit"]:not([disabled])`, LONG);
+  await page.waitForSelector(`${SUBMIT}:not([disabled])`, LONG);
 }
 
 export async function submit(page: Page): Promise<void> {
-  await page.click(`${ROOT} [data-action="submit"]`);
-  await page.waitForSelector(`${ROOT}[data-step="complete"]`, LONG);
+  await page.click(SUBMIT);
+  await page.waitForSelector(COMPLETE, LONG);
 }
 
 /** Scrolls through the rows frame by frame for a while; returns the frames per second. */

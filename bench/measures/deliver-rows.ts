@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from '../browser.js';
-import { dropFile, pressToReview, submit, waitForVerdicts } from '../importer.js';
+import { COMPLETE, dropFile, pressToReview, submit, SUBMIT, until, waitForVerdicts } from '../importer.js';
 import { median, resultOf, round } from '../result.js';
 import { longestTask } from '../trace.js';
 import type { PageContext, PageMeasure } from './measure.js';
@@ -89,10 +89,8 @@ async function deliver(
   }
 }
 
-async function submitted(_browser: Browser, page: Page): Promise<number> {
-  const start = performance.now();
-  await submit(page);
-  return performance.now() - start;
+function submitted(_browser: Browser, page: Page): Promise<number> {
+  return until(page, { press: SUBMIT, selector: COMPLETE });
 }
 
 async function longestOnPage(browser: Browser, page: Page): Promise<number> {

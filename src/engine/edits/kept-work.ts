@@ -29,7 +29,7 @@ export function keepWork({ log, deliveries, deliveredBatches: batches, refusals 
     deliveries: deliveries.map(({ operations, version, rows }) => ({
       operations,
       isCurrent: version === log.version,
-      rows: runsOf(rows.members()),
+      rows: runsOf(rows),
     })),
     batches,
     refusals: [...refusals],
@@ -49,12 +49,12 @@ export function restoreWork({ done, undone, deliveries, batches, refusals }: Kep
   return work;
 }
 
-function runsOf(rows: Iterable<number>): [number, number][] {
+function runsOf(rows: RowSet): [first: number, count: number][] {
   const runs: [number, number][] = [];
-  let last: [number, number] | null = null;
-  for (const row of rows) {
-    if (last && row === last[0] + last[1]) last[1] += 1;
-    else runs.push((last = [row, 1]));
+  for (let first = rows.next(0); first >= 0;) {
+    const end = rows.nextGap(first);
+    runs.push([first, end - first]);
+    first = rows.next(end);
   }
   return runs;
 }

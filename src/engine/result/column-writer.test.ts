@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { valueReader } from './column-batch.js';
 import type { BatchValues } from './column-batch.js';
 import { ColumnWriter } from './column-writer.js';
+import type { TextBytes } from './column-writer.js';
 
 const date = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -67,15 +68,53 @@ test('a column without a type of its own takes any values', () => {
   expect(writer.end()).toEqual({ type: 'mixed', values: ['y'] });
 });
 
-test('takes ASCII texts of any length as bytes, and leaves others to the caller', () => {
+/** Texts as bytes, between others. */
+function asBytes(texts: readonly Uint8Array[]): TextBytes {
+  const starts = new Int32Array(texts.length);
+  const ends = new Int32Array(texts.length);
+  const bytes: number[] = [];
+  texts.forEach((text, at) => {
+    bytes.push(60);
+    starts[at] = bytes.length;
+    for (const byte of text) bytes.push(byte);
+    ends[at] = bytes.length;
+    bytes.push(62);
+  });
+  return { bytes: Uint8Array.from(bytes), starts, ends, count: texts.length };
+}
+
+test('takes texts as bytes, and between them as strings', () => {
+  const whole = fc.oneof(text, fc.constant('')).map((each) => new TextEncoder().encode(each));
+  const broken = fc.uint8Array({ maxLength: 6 });
+  fc.assert(
+    fc.property(fc.array(whole), fc.array(fc.oneof(whole, broken)), text, (before, after, between) => {
+      const writer = new ColumnWriter('text');
+      for (let batch = 0; batch < 2; batch += 1) {
+        writer.addTexts(asBytes(before));
+        writer.add(between);
+        writer.addTexts(asBytes(after));
+        const decoded = (each: Uint8Array): string | null =>
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(each) || null;
+        const all = [...before.map(decoded), between, ...after.map(decoded)];
+        expect(valuesOf(writer.end(), all.length)).toEqual(all);
+      }
+    }),
+  );
+});
+
+test('takes texts of any length', () => {
   const writer = new ColumnWriter('text');
   const texts = ['a', '', 'x'.repeat(20_000), 'é', 'y'.repeat(50_000), 'end'];
-  for (const each of texts) {
-    const bytes = new TextEncoder().encode(`<${each}>`);
-    const isTaken = writer.addBytes(bytes, 1, bytes.length - 1);
-    expect(isTaken).toBe(each !== 'é');
-    if (!isTaken) writer.add(each);
-  }
-  expect(valuesOf(writer.end(), texts.length)).toEqual(texts.map((each) => each || null));
-  expect(new ColumnWriter('number').addBytes(new Uint8Array([49]), 0, 1)).toBe(false);
+  writer.addTexts(asBytes(texts.map((each) => new TextEncoder().encode(each))));
+  for (const each of texts) writer.add(each || null);
+  expect(valuesOf(writer.end(), 12)).toEqual([...texts, ...texts].map((each) => each || null));
+});
+
+test('takes texts as bytes into a column of other values', () => {
+  const writer = new ColumnWriter('text');
+  const texts = asBytes([new TextEncoder().encode('é'), new Uint8Array(0)]);
+  writer.addTexts(texts);
+  writer.add('\ud83d');
+  writer.addTexts(texts);
+  expect(writer.end()).toEqual({ type: 'mixed', values: ['é', null, '\ud83d', 'é', null] });
 });

@@ -1,62 +1,71 @@
+import { grown } from '../grown.js';
+import { CellTexts } from '../validation/cells/cell-texts.js';
 import { dayOfText, MAX_CACHED, NO_BOOLEAN, NO_DATE, valueReader } from './column-batch.js';
 import type { BatchValues, BatchValuesType } from './column-batch.js';
 
 const FIRST_ROWS = 1024;
 const FIRST_BYTES = 1 << 14;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Texts as ranges of UTF-8 bytes. */
+export interface TextBytes {
+  readonly bytes: Uint8Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly count: number;
+}
 
 /** Collects the values of a column until `end`, which starts the next batch. */
 export class ColumnWriter {
-  readonly #start: (rows: number) => TypedWriter | null;
-  #typed: TypedWriter | null;
-  #mixed: unknown[] = [];
+  readonly #typed: TypedWriter | null;
+  /** All values of a batch that the type cannot hold. */
+  #mixed: unknown[] | null;
 
   constructor(type: BatchValuesType) {
-    this.#start = typedWriters(type);
-    this.#typed = this.#start(FIRST_ROWS);
+    this.#typed = typedWriter(type);
+    this.#mixed = this.#typed ? null : [];
   }
 
   add(value: unknown): void {
-    if (this.#typed?.add(value)) return;
-    if (this.#typed) this.#becomeMixed(this.#typed);
+    if (!this.#mixed && this.#typed!.add(value)) return;
+    this.#mixed ??= valuesOf(this.#typed!.end());
     this.#mixed.push(value);
   }
 
-  /**
-   * Adds a text of a `text` column without making a string; an empty one is an empty cell. False, and nothing is added,
-   * when it is not ASCII or the column is not `text`.
-   */
-  addBytes(bytes: Uint8Array, start: number, end: number): boolean {
-    return this.#typed instanceof TextWriter && this.#typed.addBytes(bytes, start, end);
+  /** Adds UTF-8 texts; an empty one is an empty cell. */
+  addTexts(texts: TextBytes): void {
+    if (!this.#mixed && this.#typed instanceof TextWriter) return this.#typed.addTexts(texts);
+    const { bytes, starts, ends, count } = texts;
+    for (let at = 0; at < count; at += 1) this.add(decoder.decode(bytes.subarray(starts[at], ends[at])) || null);
   }
 
   end(): BatchValues {
-    const values = this.#typed?.end() ?? { type: 'mixed' as const, values: this.#mixed };
-    // Batches are usually as large as the one before.
-    this.#typed = this.#start(this.#typed?.count ?? this.#mixed.length);
-    this.#mixed = [];
+    const values = this.#mixed ? { type: 'mixed' as const, values: this.#mixed } : this.#typed!.end();
+    this.#mixed = this.#typed ? null : [];
     return values;
-  }
-
-  #becomeMixed(typed: TypedWriter): void {
-    const read = valueReader(typed.end());
-    this.#mixed = Array.from({ length: typed.count }, (_, at) => read(at));
-    this.#typed = null;
   }
 }
 
 interface TypedWriter {
-  readonly count: number;
   /** False for a value that the type cannot hold. */
   add(value: unknown): boolean;
-  end(): BatchValues;
+  /** The values since the last call. Batches are usually as large as the one before. */
+  end(): TypedValues;
 }
 
-/** Makes the writers of a column, each with room for a number of rows; none for `mixed`. */
-function typedWriters(type: BatchValuesType): (rows: number) => TypedWriter | null {
-  if (type === 'mixed') return () => null;
-  if (type === 'text') return (rows) => new TextWriter(rows);
-  const encode = makeEncoder[type]();
-  return (rows) => new ArrayWriter(type, rows, encode);
+type TypedValues = Exclude<BatchValues, { readonly type: 'mixed' }>;
+
+function typedWriter(type: BatchValuesType): TypedWriter | null {
+  if (type === 'mixed') return null;
+  return type === 'text' ? new TextWriter() : new ArrayWriter(type, makeEncoder[type]());
+}
+
+function valuesOf(column: TypedValues): unknown[] {
+  const read = valueReader(column);
+  const { length } = column.type === 'text' ? column.ends : column.values;
+  return Array.from({ length }, (_, at) => read(at));
 }
 
 type ArrayType = Exclude<BatchValuesType, 'text' | 'mixed'>;
@@ -93,100 +102,118 @@ const makeEncoder: Record<ArrayType, () => (value: unknown) => number | null> = 
 };
 
 class ArrayWriter implements TypedWriter {
-  count = 0;
-  #values: Numbers;
   readonly #type: ArrayType;
   readonly #encode: (value: unknown) => number | null;
+  #values: Numbers;
+  #count = 0;
 
-  constructor(type: ArrayType, rows: number, encode: (value: unknown) => number | null) {
+  constructor(type: ArrayType, encode: (value: unknown) => number | null) {
     this.#type = type;
-    this.#values = arrayOf[type](Math.max(1, rows));
     this.#encode = encode;
+    this.#values = arrayOf[type](FIRST_ROWS);
   }
 
   add(value: unknown): boolean {
     const number = this.#encode(value);
     if (number === null) return false;
-    if (this.count === this.#values.length) {
-      const larger = arrayOf[this.#type](this.count * 2);
-      larger.set(this.#values);
-      this.#values = larger;
+    if (this.#count === this.#values.length) {
+      this.#values = grown(this.#values, arrayOf[this.#type](this.#count * 2));
     }
-    this.#values[this.count] = number;
-    this.count += 1;
+    this.#values[this.#count] = number;
+    this.#count += 1;
     return true;
   }
 
-  end(): BatchValues {
-    return { type: this.#type, values: cutTo(this.#values, this.count) } as BatchValues;
+  end(): TypedValues {
+    const values = cutTo(this.#values, this.#count);
+    this.#values = arrayOf[this.#type](Math.max(1, this.#count));
+    this.#count = 0;
+    return { type: this.#type, values } as TypedValues;
   }
 }
 
+/** Collects the bytes of all texts, and decodes them together. */
 class TextWriter implements TypedWriter {
-  count = 0;
-  #ends: Uint32Array<ArrayBuffer>;
-  #text = '';
-  /** ASCII texts that are not in `#text` yet. */
+  #ends = new Uint32Array(FIRST_ROWS);
+  #count = 0;
   #bytes = new Uint8Array(FIRST_BYTES);
   #size = 0;
-  readonly #decoder = new TextDecoder();
-
-  constructor(rows: number) {
-    this.#ends = new Uint32Array(Math.max(1, rows));
-  }
 
   add(value: unknown): boolean {
-    if (value !== null && (typeof value !== 'string' || value === '')) return false;
-    if (value !== null) {
-      this.#flush();
-      this.#text += value;
-    }
-    this.#endText();
+    const text = value ?? '';
+    if (value === '' || typeof text !== 'string') return false;
+    this.#reserve(1, text.length * 3);
+    const written = writeAscii(text, this.#bytes, this.#size) ?? writeUtf8(text, this.#bytes.subarray(this.#size));
+    if (written === null) return false;
+    this.#size += written;
+    this.#ends[this.#count] = this.#size;
+    this.#count += 1;
     return true;
   }
 
-  addBytes(bytes: Uint8Array, start: number, end: number): boolean {
-    const needed = this.#size + end - start;
-    if (needed > this.#bytes.length) {
-      const larger = new Uint8Array(needed * 2);
-      larger.set(this.#bytes.subarray(0, this.#size));
-      this.#bytes = larger;
-    }
-    const target = this.#bytes;
+  addTexts({ bytes, starts, ends, count }: TextBytes): void {
+    let needed = 0;
+    for (let at = 0; at < count; at += 1) needed += ends[at]! - starts[at]!;
+    this.#reserve(count, needed);
+    const source = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const target = new DataView(this.#bytes.buffer);
+    const targetEnds = this.#ends;
     let to = this.#size;
-    let all = 0;
-    for (let at = start; at < end; at += 1) {
-      const byte = bytes[at]!;
-      target[to] = byte;
-      to += 1;
-      all |= byte;
+    let next = this.#count;
+    for (let at = 0; at < count; at += 1) {
+      const end = ends[at]!;
+      let from = starts[at]!;
+      for (; from + 4 <= end; from += 4, to += 4) target.setUint32(to, source.getUint32(from));
+      for (; from < end; from += 1, to += 1) target.setUint8(to, source.getUint8(from));
+      targetEnds[next] = to;
+      next += 1;
     }
-    if (all >= 0x80) return false;
     this.#size = to;
-    this.#endText();
-    return true;
+    this.#count = next;
   }
 
-  end(): BatchValues {
-    this.#flush();
-    return { type: 'text', text: this.#text, ends: cutTo(this.#ends, this.count) };
-  }
-
-  #endText(): void {
-    if (this.count === this.#ends.length) {
-      const larger = new Uint32Array(this.count * 2);
-      larger.set(this.#ends);
-      this.#ends = larger;
-    }
-    this.#ends[this.count] = this.#text.length + this.#size;
-    this.count += 1;
-  }
-
-  #flush(): void {
-    if (this.#size === 0) return;
-    this.#text += this.#decoder.decode(this.#bytes.subarray(0, this.#size));
+  end(): TypedValues {
+    const values = decoded(this.#bytes.subarray(0, this.#size), cutTo(this.#ends, this.#count));
+    this.#ends = new Uint32Array(Math.max(1, this.#count));
+    this.#count = 0;
     this.#size = 0;
+    return values;
   }
+
+  #reserve(rows: number, bytes: number): void {
+    const count = this.#count + rows;
+    const size = this.#size + bytes;
+    if (count > this.#ends.length) this.#ends = grown(this.#ends, new Uint32Array(count * 2));
+    if (size > this.#bytes.length) this.#bytes = grown(this.#bytes, new Uint8Array(size * 2));
+  }
+}
+
+/** Writes a text at a position, one byte for each character; `null` if it is not ASCII. */
+function writeAscii(text: string, target: Uint8Array, to: number): number | null {
+  let all = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    target[to + at] = code;
+    all |= code;
+  }
+  return all < 0x80 ? text.length : null;
+}
+
+/** `null` for a text with half a surrogate pair, which UTF-8 cannot hold. */
+function writeUtf8(text: string, target: Uint8Array): number | null {
+  return LONE_SURROGATE.test(text) ? null : encoder.encodeInto(text, target).written;
+}
+
+/** Texts of which each ends at an offset of the bytes. */
+function decoded(bytes: Uint8Array, ends: Uint32Array<ArrayBuffer>): TypedValues {
+  const text = decoder.decode(bytes);
+  if (text.length === bytes.length) return { type: 'text', text, ends };
+  const count = ends.length;
+  const positions = ends.map((_end, at) => at);
+  const starts = Int32Array.from(positions, (at) => ends[at - 1] ?? 0);
+  const texts = new CellTexts().decode(bytes, { starts, ends: Int32Array.from(ends) }, { positions, count });
+  let length = 0;
+  return { type: 'text', text: texts.join(''), ends: ends.map((_end, at) => (length += texts[at]!.length)) };
 }
 
 /** The first values, in a buffer of their own. */

@@ -4,33 +4,32 @@ import type { BatchColumn, ColumnBatch } from '../../result/column-batch.js';
 import { ColumnWriter } from '../../result/column-writer.js';
 import { unmatchedKeys } from '../../result/result-row.js';
 import type { CellValue } from '../../row.js';
-import { cellText } from '../../source/table/cell-text.js';
-import type { TokenRows } from '../../source/table/token-block.js';
+import { textOfBytes } from '../../source/table/cell-text.js';
 import { createCellTransform, deliveredType, plainReading } from '../../transformation/transform-rows.js';
 import type { TransformColumn } from '../../transformation/transform-rows.js';
-import { trimmedEnd, trimmedStart } from '../../validation/cells/blank-bytes.js';
+import { ByteMemo } from '../../validation/cells/byte-memo.js';
+import { CellSlice } from '../../validation/cells/cell-slice.js';
 import { PlainNumber } from '../../validation/checks/plain-number.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 import type { ReadRows } from './deliver.js';
 
-/** Rows of one read: cells in the file and, of edited and added rows, texts by review column. */
-interface Rows extends Partial<TokenRows> {
-  readonly indexes: readonly number[];
-  readonly edited: ReadonlyMap<number, readonly string[]>;
-}
-
 /** A column of the batch under way. */
 interface PackedColumn {
   readonly id: string;
   readonly writer: ColumnWriter;
-  /** Adds the values of rows `[from, to)`. */
-  add(rows: Rows, from: number, to: number): void;
+  /**
+   * Adds the values of rows of the file, or of one row that is not as in the file: `texts` by review column. An added
+   * row has no cells.
+   */
+  add(cells: CellSlice | null, texts: readonly string[] | undefined): void;
 }
 
-/** Adds the value of a cell without making a string; false when that is not possible. */
-type AddCell = (bytes: Uint8Array, start: number, end: number) => boolean;
+type ColumnGroup = Exclude<keyof ColumnBatch, 'length'>;
+
+/** Rows have no cell there. */
+const NO_SOURCE = Infinity;
 
 export interface ColumnChoice {
   /** Default: that of the plan. */
@@ -42,9 +41,9 @@ export class ColumnPacker {
   readonly #review: Review;
   /** Rows that may differ from the file; `null`: any. */
   readonly #edited: RowSet | null;
-  readonly #columns: readonly PackedColumn[];
-  readonly #custom: readonly PackedColumn[] | null;
-  readonly #unmatched: readonly PackedColumn[] | null;
+  readonly #groups: Readonly<Partial<Record<ColumnGroup, readonly PackedColumn[]>>>;
+  readonly #all: readonly PackedColumn[];
+  readonly #slice = new CellSlice();
 
   constructor(review: Review, choice: ColumnChoice) {
     const { plan, table, mapped, edits } = review;
@@ -54,101 +53,79 @@ export class ColumnPacker {
     const positions = new Map(mapped.map(({ column }, position) => [column.id, position]));
     const pack = (column: Column): PackedColumn => {
       const position = positions.get(column.id) ?? -1;
-      const { source } = mapped[position] ?? { source: -1 };
+      const { source } = mapped[position] ?? { source: NO_SOURCE };
       return mappedColumn(bound[position] ?? { column, optionMatches: [] }, { position, source, ...plan });
     };
-    this.#columns = plan.columns.map(pack);
-    this.#custom = plan.dynamicColumns.length > 0 ? plan.dynamicColumns.map(pack) : null;
     const unmatched = unmatchedSources(plan.mapping, table.columns);
     const keys = unmatchedKeys(unmatched);
-    this.#unmatched =
-      (choice.includeUnmatchedColumns ?? plan.includeUnmatchedColumns)
-        ? unmatched.map(({ index }, at) => unmatchedColumn(keys[at]!, index))
-        : null;
+    this.#groups = {
+      columns: plan.columns.map(pack),
+      ...(plan.dynamicColumns.length > 0 ? { customFields: plan.dynamicColumns.map(pack) } : {}),
+      ...((choice.includeUnmatchedColumns ?? plan.includeUnmatchedColumns)
+        ? { unmatched: unmatched.map(({ index }, at) => unmatchedColumn(keys[at]!, index)) }
+        : {}),
+    };
+    this.#all = Object.values(this.#groups).flat();
   }
 
   async read(indexes: readonly number[]): Promise<ReadRows> {
     const { fileRows, table } = this.#review;
-    const read: Rows[] = [];
-    for (const rows of await table.readTokensAt(indexes.filter((index) => index < fileRows)))
-      read.push({ ...rows, edited: await this.#edits(rows.indexes) });
-    const added = indexes.filter((index) => index >= fileRows);
-    const parts =
-      added.length === 0 ? read : interleaved(indexes, read, { fileRows, edited: await this.#edits(added) });
+    const [reads, edits] = await Promise.all([
+      table.readTokensAt(indexes.filter((index) => index < fileRows)),
+      this.#edits(indexes),
+    ]);
+    let read = 0;
+    /** Rows of this read that were added before. */
+    let taken = 0;
+    /** Adds one edited or added row, or all others up to the next; returns the position after them. */
+    const addStretch = (from: number, end: number): number => {
+      const texts = edits.get(indexes[from]!);
+      if (indexes[from]! >= fileRows) {
+        for (const column of this.#all) column.add(null, texts);
+        return from + 1;
+      }
+      const { tokens, rows } = reads[read]!;
+      let to = texts ? from + 1 : Math.min(end, from + rows.length - taken);
+      if (edits.size > 0) {
+        const last = to;
+        for (to = from + 1; to < last && !edits.has(indexes[to]!);) to += 1;
+      }
+      const after = taken + to - from;
+      this.#slice.begin(tokens);
+      this.#slice.addRows(rows.subarray(taken, after), indexes.slice(from, to));
+      for (const column of this.#all) column.add(this.#slice, texts);
+      taken = after;
+      if (taken === rows.length) [read, taken] = [read + 1, 0];
+      return to;
+    };
     return {
-      indexes: parts.flatMap((part) => part.indexes),
-      add: (from, to) => this.#add(parts, from, to),
+      indexes,
+      add: (from, to) => {
+        for (let at = from; at < to;) at = addStretch(at, to);
+      },
     };
   }
 
   /** The columns since the last call. */
   end(length: number): ColumnBatch {
-    const end = (columns: readonly PackedColumn[]): BatchColumn[] =>
-      columns.map(({ id, writer }) => ({ id, ...writer.end() }));
-    return {
-      length,
-      columns: end(this.#columns),
-      ...(this.#custom ? { customFields: end(this.#custom) } : {}),
-      ...(this.#unmatched ? { unmatched: end(this.#unmatched) } : {}),
-    };
+    const groups = Object.entries(this.#groups).map(([group, columns]) => [
+      group,
+      columns.map(({ id, writer }): BatchColumn => ({ id, ...writer.end() })),
+    ]);
+    return { length, ...Object.fromEntries(groups) } as ColumnBatch;
   }
 
-  /** Texts of the rows among these that may differ from the file. */
+  /** Texts of the rows among these that may differ from the file, and of all added ones. */
   async #edits(indexes: readonly number[]): Promise<Map<number, readonly string[]>> {
     const edited = this.#edited;
     const changed = edited ? indexes.filter((index) => edited.has(index)) : indexes;
     const rows = changed.length > 0 ? await this.#review.readRowsAt(changed) : [];
     return new Map(rows.map((row) => [row.index, this.#review.texts(row)]));
   }
-
-  #add(parts: readonly Rows[], from: number, to: number): void {
-    let first = 0;
-    for (const part of parts) {
-      const start = Math.max(0, from - first);
-      const end = Math.min(part.indexes.length, to - first);
-      if (start < end) {
-        for (const columns of [this.#columns, this.#custom ?? [], this.#unmatched ?? []]) {
-          for (const column of columns) column.add(part, start, end);
-        }
-      }
-      first += part.indexes.length;
-    }
-  }
-}
-
-/** Rows read from the file, and added rows in their places between them. */
-function interleaved(
-  indexes: readonly number[],
-  read: readonly Rows[],
-  { fileRows, edited }: { readonly fileRows: number; readonly edited: Rows['edited'] },
-): Rows[] {
-  const parts: Rows[] = [];
-  let part = 0;
-  let taken = 0;
-  for (let at = 0; at < indexes.length;) {
-    const isAdded = indexes[at]! >= fileRows;
-    const next = indexes.findIndex((index, place) => place > at && index >= fileRows !== isAdded);
-    const end = next < 0 ? indexes.length : next;
-    if (isAdded) {
-      parts.push({ indexes: indexes.slice(at, end), edited });
-      at = end;
-      continue;
-    }
-    const rows = read[part]!;
-    const count = Math.min(end - at, rows.indexes.length - taken);
-    const of = <T>(list: readonly T[]): T[] => list.slice(taken, taken + count);
-    parts.push({ ...rows, indexes: of(rows.indexes), ...(rows.rows ? { rows: of(rows.rows) } : {}) });
-    at += count;
-    taken += count;
-    if (taken < rows.indexes.length) continue;
-    part += 1;
-    taken = 0;
-  }
-  return parts;
 }
 
 interface MappedPlace {
-  /** Among the review columns; -1: not mapped. */
+  /** Among the review columns; -1: not mapped, all cells are empty. */
   readonly position: number;
   readonly source: number;
   readonly language?: string;
@@ -158,28 +135,14 @@ function mappedColumn(column: TransformColumn, { position, source, language }: M
   const { id } = column.column;
   const transform = createCellTransform(column, { language });
   const writer = new ColumnWriter(deliveredType(column.column));
-  if (position < 0) {
-    const missing = transform('');
-    return { id, writer, add: (_rows, from, to) => repeat(writer, missing, to - from) };
-  }
-  const addCell = plainCell(column, writer);
+  const addCells = adder(column, { writer, transform });
   return {
     id,
     writer,
-    add: ({ tokens, rows, indexes, edited }, from, to) => {
-      for (let at = from; at < to; at += 1) {
-        const texts = edited.size > 0 ? edited.get(indexes[at]!) : undefined;
-        if (texts) {
-          writer.add(transform(texts[position] ?? ''));
-          continue;
-        }
-        const { bytes, cells, rowCells } = tokens!;
-        const row = rows![at]!;
-        const cell = rowCells[row]! + source;
-        if (cell >= rowCells[row + 1]!) writer.add(transform(''));
-        else if (!addCell?.(bytes, cells[cell * 2]!, cells[cell * 2 + 1]!))
-          writer.add(transform(cellText(tokens!, cell)));
-      }
+    add(cells, texts) {
+      if (texts) return writer.add(transform(texts[position] ?? ''));
+      cells!.load(source);
+      addCells(cells!);
     },
   };
 }
@@ -189,47 +152,65 @@ function unmatchedColumn(id: string, source: number): PackedColumn {
   return {
     id,
     writer,
-    add: ({ tokens, rows }, from, to) => {
-      if (!tokens || !rows) return repeat(writer, null, to - from);
-      const { bytes, cells, rowCells } = tokens;
-      for (let at = from; at < to; at += 1) {
-        const row = rows[at]!;
-        const cell = rowCells[row]! + source;
-        if (cell >= rowCells[row + 1]!) writer.add(null);
-        else if (!writer.addBytes(bytes, cells[cell * 2]!, cells[cell * 2 + 1]!)) {
-          writer.add(cellText(tokens, cell) || null);
-        }
-      }
+    add(cells) {
+      if (!cells) return writer.add(null);
+      cells.load(source);
+      const { bytes, typedStarts: starts, typedEnds: ends, count } = cells;
+      writer.addTexts({ bytes, starts, ends, count });
     },
   };
 }
 
-function repeat(writer: ColumnWriter, value: CellValue, count: number): void {
-  for (let at = 0; at < count; at += 1) writer.add(value);
+interface Target {
+  readonly writer: ColumnWriter;
+  readonly transform: (text: string) => CellValue;
 }
 
-/** How the cells of a column become values directly; `null` when a string is needed. */
-function plainCell(column: TransformColumn, writer: ColumnWriter): AddCell | null {
+/** How the cells of a column become values; without making strings where that is possible. */
+function adder(column: TransformColumn, target: Target): (cells: CellSlice) => void {
   const reading = plainReading(column);
-  if (reading === null) return null;
-  if (reading === 'number') return plainNumber(column, writer);
-  return (bytes, start, end) => {
-    const first = trimmedStart(bytes, start, end);
-    if (reading === 'trimmed') return writer.addBytes(bytes, first, trimmedEnd(bytes, first, end));
-    return writer.addBytes(bytes, first === end ? end : start, end);
+  const { writer } = target;
+  if (reading === 'number') return numberAdder(column, target);
+  if (reading === null) return valueAdder(target);
+  if (reading === 'trimmed') return (cells) => writer.addTexts(cells);
+  return ({ bytes, count, starts, ends, typedStarts, typedEnds }) => {
+    // A blank cell is an empty one.
+    for (let at = 0; at < count; at += 1) if (starts[at] === ends[at]) typedStarts[at] = typedEnds[at]!;
+    writer.addTexts({ bytes, starts: typedStarts, ends: typedEnds, count });
   };
 }
 
 /** Numbers that have one reading, whatever the format, or are written in the format of the column. */
-function plainNumber({ format }: TransformColumn, writer: ColumnWriter): AddCell {
+function numberAdder({ format }: TransformColumn, { writer, transform }: Target): (cells: CellSlice) => void {
   const number = new PlainNumber();
   const decimal = format?.number?.decimal.charCodeAt(0);
-  return (bytes, start, end) => {
-    if (!number.read(bytes, start, end)) return false;
-    const { sign, value } = number;
-    const isWritten = sign === 0 || (!format?.ambiguous && (decimal === undefined || sign === decimal));
-    // Minus zero is delivered as zero.
-    if (isWritten) writer.add(value + 0);
-    return isWritten;
+  const isWritten = (sign: number): boolean =>
+    sign === 0 || (!format?.ambiguous && (decimal === undefined || sign === decimal));
+  return ({ bytes, count, typedStarts, typedEnds }) => {
+    for (let at = 0; at < count; at += 1) {
+      const start = typedStarts[at]!;
+      const end = typedEnds[at]!;
+      // Minus zero is delivered as zero.
+      if (number.read(bytes, start, end) && isWritten(number.sign)) writer.add(number.value + 0);
+      else writer.add(transform(textOfBytes(bytes, start, end)));
+    }
+  };
+}
+
+/** Values that are made from strings, once for texts that are repeated. */
+function valueAdder({ writer, transform }: Target): (cells: CellSlice) => void {
+  const memo = new ByteMemo<CellValue>(Math.random() * 2 ** 32);
+  return ({ bytes, count, typedStarts, typedEnds }) => {
+    const remembers = memo.isUseful;
+    for (let at = 0; at < count; at += 1) {
+      const start = typedStarts[at]!;
+      const end = typedEnds[at]!;
+      let value = remembers ? memo.recall(bytes, start, end) : undefined;
+      if (value === undefined) {
+        value = transform(textOfBytes(bytes, start, end));
+        if (remembers) memo.remember(bytes, { start, end }, value);
+      }
+      writer.add(value);
+    }
   };
 }

@@ -231,6 +231,35 @@ describe('columns', () => {
     );
   });
 
+  it('make the same rows when long rows between them are left out, and edited and added rows lie between', async () => {
+    const columns: readonly Column[] = [
+      { id: 'name', label: 'Name', validators: [{ type: 'max_length', value: 9 }] },
+      { id: 'size', label: 'Size', type: 'number' },
+    ];
+    // Rows that are far from each other in the file are read one by one.
+    const rows = Array.from({ length: 40 }, (_, row) => [row % 6 === 5 ? 'x'.repeat(80_000) : `N ${row}`, String(row)]);
+    const made = await validated(rows, { columns, mapping: ['name', 'size', null], includeUnmatchedColumns: true });
+    const operations: readonly Operation[] = [
+      { type: 'set-cell', row: 7, column: 'name', value: 'edited' },
+      { type: 'set-cell', row: 8, column: 'size', value: '-8' },
+      {
+        type: 'add-rows',
+        row: 40,
+        columns: ['name'],
+        values: [['added'], ['twice']],
+        beside: { row: 9, side: 'below' },
+      },
+      { type: 'delete-rows', rows: [12, 13] },
+    ];
+    for (const operation of operations) await made.engine.call('edit-apply', { operation });
+    for (const rowHandling of ['include', 'exclude'] as const) {
+      for (const batchSize of [3, 7, 100]) {
+        const handling = { rowHandling, batchSize };
+        expectSame(await asColumns(made, handling), await asRows(made, handling));
+      }
+    }
+  });
+
   it('have typed arrays, one text each, and the type of their column', async () => {
     const columns: readonly Column[] = [
       { id: 'name', label: 'Name' },

@@ -7,6 +7,7 @@ import { progressAfter, summaryOfProgress } from '../../result/row-progress.js';
 import { headerText } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { everyPercent } from '../progress.js';
+import { readAhead } from '../read-ahead.js';
 import type { Review } from '../review.js';
 import { progressOf } from '../review-summary.js';
 import type { FilteredRows } from '../views/filtered-rows.js';
@@ -76,7 +77,7 @@ export async function deliver(
   const hand = async (place: BatchPlace): Promise<void> => {
     const answer = await form.hand(place);
     const refused = new Set(answer.refused);
-    const accepted = place.rowIndexes.filter((_, at) => !refused.has(at));
+    const accepted = refused.size === 0 ? place.rowIndexes : place.rowIndexes.filter((_, at) => !refused.has(at));
     taken += place.rowIndexes.length;
     takenRows += accepted.length;
     batchSize = answer.batchSize ?? batchSize;
@@ -93,16 +94,18 @@ export async function deliver(
     if (handed.length > form.ahead) await handed.shift();
   };
 
-  let indexes = chosen.after(null, form.readRows);
-  let reading = readLeft(review, indexes, form);
-  while (indexes.length > 0) {
-    context.signal.throwIfAborted();
-    if (rowHandling === 'include') {
-      for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
+  function* reads(): Generator<Promise<ReadRows>, void, undefined> {
+    let indexes = chosen.after(null, form.readRows);
+    while (indexes.length > 0) {
+      if (rowHandling === 'include') {
+        for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
+      }
+      yield form.read(indexes.filter((index) => !host.delivered.has(index)));
+      indexes = chosen.after(indexes.at(-1)!, form.readRows);
     }
-    const read = await reading;
-    indexes = chosen.after(indexes.at(-1)!, form.readRows);
-    reading = readLeft(review, indexes, form);
+  }
+  for await (const read of readAhead(reads())) {
+    context.signal.throwIfAborted();
     for (let from = 0; from < read.indexes.length;) {
       const to = Math.min(read.indexes.length, from + Math.max(1, batchSize - rowIndexes.length));
       read.add(from, to);
@@ -131,14 +134,6 @@ export async function deliver(
 
 /** The part of a call's context that both forms have. */
 export type DeliveryContext = Pick<CallContext<'result-deliver'>, 'signal' | 'emit' | 'pause'>;
-
-/** The part of the chosen rows that is not delivered yet. */
-function readLeft({ host }: Review, indexes: readonly number[], form: BatchForm): Promise<ReadRows> {
-  const read = form.read(indexes.filter((index) => !host.delivered.has(index)));
-  // Awaited when the rows before are in their batches; a failure must not count as unhandled until then.
-  read.catch(() => undefined);
-  return read;
-}
 
 /** The rows that a delivery hands over, and those delivered before. */
 export function chosenRows(review: Review, rowHandling: RowHandling): FilteredRows {

@@ -1,3 +1,4 @@
+import { grown } from '../../grown.js';
 import type { DerivedColumn, SourceColumn, SourceRow, TableLayout } from '../layout/layout.js';
 import { rowTexts } from '../table/cell-text.js';
 import type { DataBlock, ScanOptions, Table } from '../table/table.js';
@@ -151,9 +152,7 @@ class ByteWriter {
   write(text: string): number {
     const needed = this.#length + text.length * MAX_BYTES_OF_CHARACTER;
     if (needed > this.#bytes.length) {
-      const larger = new Uint8Array(needed * 2);
-      larger.set(this.#bytes.subarray(0, this.#length));
-      this.#bytes = larger;
+      this.#bytes = grown(this.#bytes.subarray(0, this.#length), new Uint8Array(needed * 2));
     }
     this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
     return this.end;

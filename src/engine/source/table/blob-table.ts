@@ -197,12 +197,11 @@ export class BlobTable implements Table {
   async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
     const bytes = new Uint8Array(await this.blob.slice(from, this.#index.offsetOf(end)).arrayBuffer());
+    if (wanted?.length === end - first) return this.#rowsOf(bytes, wanted);
     const together = wanted && this.#readTogether(bytes, from, wanted);
     if (together) return together;
-    const all = this.#rowsOf(
-      bytes,
-      Array.from({ length: end - first }, (_, at) => first + at),
-    );
+    const indexes = Array.from({ length: end - first }, (_, at) => first + at);
+    const all = this.#rowsOf(bytes, indexes);
     return wanted ? choose(all, wanted) : all;
   }
 
@@ -213,13 +212,20 @@ export class BlobTable implements Table {
   #readTogether(bytes: Uint8Array, base: number, indexes: readonly number[]): TokenRows | null {
     const index = this.#index;
     const together = new Uint8Array(bytes.length);
-    const starts: number[] = [];
+    const starts = new Uint32Array(indexes.length);
     let length = 0;
-    for (const row of indexes) {
-      const stretch = bytes.subarray(index.offsetOf(row) - base, index.offsetOf(row + 1) - base);
-      together.set(stretch, length);
-      starts.push(length);
-      length += stretch.length;
+    for (let at = 0; at < indexes.length;) {
+      const first = at;
+      const from = index.offsetOf(indexes[at]!) - base;
+      let to = from;
+      // Rows that follow each other are copied at once.
+      do {
+        starts[at] = length + to - from;
+        to = index.offsetOf(indexes[at]! + 1) - base;
+        at += 1;
+      } while (indexes[at] === indexes[first]! + at - first);
+      together.set(bytes.subarray(from, to), length);
+      length += to - from;
     }
     const read = this.#rowsOf(together.subarray(0, length), indexes);
     const { rows, tokens } = read;
@@ -231,11 +237,14 @@ export class BlobTable implements Table {
   #rowsOf(bytes: Uint8Array, indexes: readonly number[]): TokenRows {
     const room = { bytes: bytes.length, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
     const tokens = createTokenizer(this.layout.dialect, 0, room).push(bytes, true);
-    const rows: number[] = [];
-    for (let row = 0; row < tokens.rowCount && rows.length < indexes.length; row += 1) {
-      if (!isBlankRow(tokens, row)) rows.push(row);
+    const rows = new Uint32Array(indexes.length);
+    let count = 0;
+    for (let row = 0; row < tokens.rowCount && count < rows.length; row += 1) {
+      if (isBlankRow(tokens, row)) continue;
+      rows[count] = row;
+      count += 1;
     }
-    return { tokens, indexes, rows };
+    return { tokens, indexes, rows: rows.subarray(0, count) };
   }
 
   #texts({ tokens, indexes, rows }: TokenRows): SourceRow[] {
@@ -246,5 +255,5 @@ export class BlobTable implements Table {
 
 /** Some of the rows that were read, which follow each other. */
 function choose({ tokens, indexes, rows }: TokenRows, wanted: readonly number[]): TokenRows {
-  return { tokens, indexes: wanted, rows: wanted.map((index) => rows[index - indexes[0]!]!) };
+  return { tokens, indexes: wanted, rows: Uint32Array.from(wanted, (index) => rows[index - indexes[0]!]!) };
 }

@@ -7,27 +7,29 @@ const SHORT = 24;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export function cellText({ bytes, cells }: TokenBlock, cell: number): string {
-  const start = cells[cell * 2]!;
-  const end = cells[cell * 2 + 1]!;
+  return textOfBytes(bytes, cells[cell * 2]!, cells[cell * 2 + 1]!);
+}
+
+export function textOfBytes(bytes: Uint8Array, start: number, end: number): string {
   return shortAscii(bytes, start, end) ?? decoder.decode(bytes.subarray(start, end));
 }
 
 /** The cells of a row as text; empty for a blank line. */
 export function rowTexts(tokens: TokenBlock, row: number): string[] {
-  const [texts] = rowsTexts(tokens, [row]);
+  const [texts] = rowsTexts(tokens, Uint32Array.of(row));
   return texts!;
 }
 
 /** The same for ascending rows. ASCII is decoded at once: a call of the decoder takes longer than many cells. */
-export function rowsTexts(tokens: TokenBlock, rows: readonly number[]): string[][] {
+export function rowsTexts(tokens: TokenBlock, rows: Uint32Array): string[][] {
   const { rowCells, cells } = tokens;
   const first = rowCells[rows[0] ?? 0]!;
   const end = rowCells[(rows.at(-1) ?? -1) + 1]!;
-  if (first === end) return rows.map(() => []);
+  if (first === end) return Array.from(rows, () => []);
   const start = cells[first * 2]!;
   const joined = bytewiseText(tokens.bytes, start, cells[end * 2 - 1]!);
-  if (joined === null && rows.length > 1) return rows.map((row) => rowTexts(tokens, row));
-  return rows.map((row) => {
+  if (joined === null && rows.length > 1) return Array.from(rows, (row) => rowTexts(tokens, row));
+  return Array.from(rows, (row) => {
     const texts: string[] = [];
     for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
       texts.push(joined?.slice(cells[cell * 2]! - start, cells[cell * 2 + 1]! - start) ?? cellText(tokens, cell));

@@ -1,8 +1,9 @@
+import { grown } from '../../grown.js';
 import { bareDelimiter } from '../layout/layout.js';
 import type { Dialect } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
 import { MAX_QUOTED_BYTES, QuotedCells } from './quoted-cell.js';
-import { asByte, grown, grownCells, isProtected, isTextAt, NONE, unescapeBytes } from './tokenizer-bytes.js';
+import { asByte, isProtected, isTextAt, NONE, unescapeBytes } from './tokenizer-bytes.js';
 
 /*
  * The hot loop of the product, deliberately a single function: splitting it into calls or closures makes a pass over the
@@ -133,8 +134,8 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
       const rowStart = at;
       const rowCell = cell;
       if (row + 2 > rowStarts.length) {
-        rowCells = grown(rowCells);
-        rowStarts = grown(rowStarts);
+        rowCells = grown(rowCells, new Uint32Array(rowCells.length * 2));
+        rowStarts = grown(rowStarts, new Uint32Array(rowStarts.length * 2));
       }
       rowStarts[row] = rowStart;
       // Files that were put together have a byte order mark each.
@@ -142,7 +143,7 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
       if (aligns) while (bytes[at] === space) at += 1;
       for (;;) {
         if (cell >= cellsEnd) {
-          cellOffsets = cells = grownCells(cells);
+          cellOffsets = cells = grown(cells, new Int32Array(cellsEnd * 2));
           cellsEnd = cells.length;
         }
         let byte = bytes[at]!;

@@ -55,6 +55,6 @@ export class TableIndex {
       if (this.#blankRows[middle]! <= index) low = middle + 1;
       else high = middle;
     }
-    return this.#blankCounts[low - 1] ?? 0;
+    return low === 0 ? 0 : this.#blankCounts[low - 1]!;
   }
 }

@@ -31,7 +31,7 @@ export interface TokenRows {
   /** Stable indexes, ascending. */
   readonly indexes: readonly number[];
   /** The row of `tokens` at each of them. */
-  readonly rows: readonly number[];
+  readonly rows: Uint32Array;
 }
 
 /** Whether a row is blank, and so not a data row: no cells, or only whitespace in all of them. */

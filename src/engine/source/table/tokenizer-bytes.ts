@@ -57,15 +57,3 @@ export function byteKinds(delimiter: number): Uint8Array {
   kinds[delimiter] = Kind.delimiter;
   return kinds;
 }
-
-export function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-export function grownCells(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}

@@ -1,3 +1,4 @@
+import { grown } from '../../grown.js';
 import { EngineError } from '../../engine-error.js';
 
 /** Bytes after the end that may be read: no element begins there, and tags are recognized by fewer bytes. */
@@ -29,9 +30,7 @@ export class ByteWindow {
     if (needed > this.maxBytes) throw new EngineError('broken-file');
     // An element that is longer than the window: twice as much, so that growing takes linear time.
     if (needed * 2 > this.bytes.length) {
-      const larger = new Uint8Array(needed * 2);
-      larger.set(this.bytes.subarray(this.start, this.end));
-      this.bytes = larger;
+      this.bytes = grown(this.bytes.subarray(this.start, this.end), new Uint8Array(needed * 2));
     } else this.bytes.copyWithin(0, this.start, this.end);
     this.start = 0;
     this.end = kept;

@@ -1,3 +1,4 @@
+import { grown } from '../../grown.js';
 import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
@@ -155,9 +156,7 @@ export class SheetLines {
     const needed = this.end + room;
     if (needed <= this.bytes.length) return;
     this.refuseOver(needed);
-    const larger = new Uint8Array(needed * 2);
-    larger.set(this.bytes.subarray(0, this.end));
-    this.bytes = larger;
+    this.bytes = grown(this.bytes.subarray(0, this.end), new Uint8Array(needed * 2));
   }
 
   private refuseOver(size: number): void {

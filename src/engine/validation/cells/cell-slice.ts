@@ -20,8 +20,6 @@ export class CellSlice {
   #stride = 0;
   #ownTypedStarts = new Int32Array(0);
   #ownTypedEnds = new Int32Array(0);
-  /** Positions of trimmed cells. */
-  #trimmed = new Uint32Array(0);
 
   /** Begins a block: the next `load`s use the rows added since. */
   begin(tokens: TokenBlock): void {
@@ -37,7 +35,6 @@ export class CellSlice {
     this.ends = new Int32Array(length);
     this.#ownTypedStarts = new Int32Array(length);
     this.#ownTypedEnds = new Int32Array(length);
-    this.#trimmed = new Uint32Array(length);
   }
 
   /** Begins a block whose rows all have the same number of cells, with all rows from `firstRow` on. */
@@ -59,14 +56,19 @@ export class CellSlice {
     this.count += 1;
   }
 
+  addRows(tokenRows: Uint32Array, indexes: readonly number[]): void {
+    this.#tokenRows.set(tokenRows, this.count);
+    this.rows.set(indexes, this.count);
+    this.count += tokenRows.length;
+  }
+
   /** Fills the offsets of one source column. */
   load(source: number): void {
     const { bytes, count, starts, ends } = this;
-    const { cells } = this.#tokens!;
-    const trimmed = this.#trimmed;
-    let trimmedCount = 0;
     if (this.#stride > 0) this.#copyRegular(source);
     else this.#copy(source);
+    this.typedStarts = starts;
+    this.typedEnds = ends;
     for (let position = 0; position < count; position += 1) {
       const start = starts[position]!;
       const end = ends[position]!;
@@ -74,13 +76,20 @@ export class CellSlice {
       const first = bytes[start]!;
       const last = bytes[end - 1]!;
       if (first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80) continue;
+      if (this.typedStarts === starts) this.#keepTyped();
       const trimmedFrom = trimmedStart(bytes, start, end);
       starts[position] = trimmedFrom;
       ends[position] = trimmedEnd(bytes, trimmedFrom, end);
-      trimmed[trimmedCount] = position;
-      trimmedCount += 1;
     }
-    this.#loadTyped(source, cells, trimmedCount);
+  }
+
+  /** Copies the offsets before the first one changes. */
+  #keepTyped(): void {
+    const { count, starts, ends } = this;
+    this.typedStarts = this.#ownTypedStarts;
+    this.typedEnds = this.#ownTypedEnds;
+    this.typedStarts.set(starts.subarray(0, count));
+    this.typedEnds.set(ends.subarray(0, count));
   }
 
   #copyRegular(source: number): void {
@@ -97,37 +106,14 @@ export class CellSlice {
 
   #copy(source: number): void {
     const { count, starts, ends } = this;
+    const { cells, rowCells } = this.#tokens!;
+    const tokenRows = this.#tokenRows;
     for (let position = 0; position < count; position += 1) {
-      const cell = this.#cellAt(position, source);
-      starts[position] = cell < 0 ? 0 : this.#tokens!.cells[cell * 2]!;
-      ends[position] = cell < 0 ? 0 : this.#tokens!.cells[cell * 2 + 1]!;
+      const row = tokenRows[position]!;
+      const cell = rowCells[row]! + source;
+      const isThere = cell < rowCells[row + 1]!;
+      starts[position] = isThere ? cells[cell * 2]! : 0;
+      ends[position] = isThere ? cells[cell * 2 + 1]! : 0;
     }
-  }
-
-  #loadTyped(source: number, cells: Int32Array, trimmedCount: number): void {
-    if (trimmedCount === 0) {
-      this.typedStarts = this.starts;
-      this.typedEnds = this.ends;
-      return;
-    }
-    this.typedStarts = this.#ownTypedStarts;
-    this.typedEnds = this.#ownTypedEnds;
-    this.typedStarts.set(this.starts.subarray(0, this.count));
-    this.typedEnds.set(this.ends.subarray(0, this.count));
-    for (let at = 0; at < trimmedCount; at += 1) {
-      const position = this.#trimmed[at]!;
-      const cell = this.#cellAt(position, source);
-      this.typedStarts[position] = cells[cell * 2]!;
-      this.typedEnds[position] = cells[cell * 2 + 1]!;
-    }
-  }
-
-  /** Index of the cell in the block; -1 when the row is too short. */
-  #cellAt(position: number, source: number): number {
-    const { rowCells } = this.#tokens!;
-    if (this.#stride > 0) return rowCells[this.#tokenRows[0]!]! + position * this.#stride + source;
-    const row = this.#tokenRows[position]!;
-    const cell = rowCells[row]! + source;
-    return cell < rowCells[row + 1]! ? cell : -1;
   }
 }

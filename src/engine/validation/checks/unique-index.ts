@@ -1,3 +1,5 @@
+import { grown } from '../../grown.js';
+
 /** Rows after which an estimate of the total is reliable. */
 const MIN_FOR_ESTIMATE = 1 << 12;
 /** Maximum rows to allocate in advance. */
@@ -250,9 +252,4 @@ export class UniqueIndex {
     }
     this.#slots = slots;
   }
-}
-
-function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

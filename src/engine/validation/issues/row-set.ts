@@ -1,3 +1,5 @@
+import { grown } from '../../grown.js';
+
 const BLOCK_SHIFT = 10;
 const WORDS_PER_BLOCK = 1 << (BLOCK_SHIFT - 5);
 
@@ -107,6 +109,17 @@ export class RowSet {
     return word * 32 + lowestBit(bits);
   }
 
+  /** The smallest index not smaller than `index` that is not a member. */
+  nextGap(index: number): number {
+    let word = index >>> 5;
+    let bits = ~(this.#words[word] ?? 0) & (-1 << (index & 31));
+    while (bits === 0) {
+      word += 1;
+      bits = ~(this.#words[word] ?? 0);
+    }
+    return word * 32 + lowestBit(bits);
+  }
+
   /** The first members from an index on, at most `count`. */
   take(index: number, count: number): number[] {
     const rows: number[] = [];
@@ -137,12 +150,8 @@ export class RowSet {
 
   #grow(word: number): void {
     const blocks = Math.max(Math.ceil(this.#blockCounts.length * 1.5), Math.floor(word / WORDS_PER_BLOCK) + 1);
-    const words = new Uint32Array(blocks * WORDS_PER_BLOCK);
-    words.set(this.#words);
-    const blockCounts = new Uint16Array(blocks);
-    blockCounts.set(this.#blockCounts);
-    this.#words = words;
-    this.#blockCounts = blockCounts;
+    this.#words = grown(this.#words, new Uint32Array(blocks * WORDS_PER_BLOCK));
+    this.#blockCounts = grown(this.#blockCounts, new Uint16Array(blocks));
     this.#ranks = null;
   }
 }
