@@ -21,20 +21,15 @@ export interface ImporterHandle {
 }
 
 /** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set. */
-export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
+export const createCSVImporter = function createCSVImporter(config: ImporterConfig = {}): ImporterHandle {
   const { domElement, ...initial } = config;
   const place = document.createElement('div');
-  if (domElement) {
-    // An element of its own, so that a later importer in the same place is not removed with this one.
-    place.style.display = 'contents';
-    domElement.replaceChildren(place);
-  } else document.body.append(place);
   const root = createRoot(place);
-  let isDestroyed = false;
+  let state: 'waiting' | 'shown' | 'destroyed' = 'waiting';
   let props: CSVImporterProps = initial;
   let isOpen = initial.modalIsOpen ?? false;
   const render = (): void => {
-    if (isDestroyed) return;
+    if (state !== 'shown') return;
     const close = (): void => {
       isOpen = false;
       props.modalOnCloseTriggered?.();
@@ -46,7 +41,19 @@ export const createCSVImporter = function createCSVImporter(config: ImporterConf
     isOpen = open;
     render();
   };
-  render();
+  const begin = (): void => {
+    if (state === 'destroyed') return;
+    state = 'shown';
+    if (domElement) {
+      // An element of its own, so that a later importer in the same place is not removed with this one.
+      place.style.display = 'contents';
+      domElement.replaceChildren(place);
+    } else document.body.append(place);
+    render();
+  };
+  // A script in the head runs before there is a body.
+  if (domElement || document.body) begin();
+  else document.addEventListener('DOMContentLoaded', begin, { once: true });
   return {
     showModal: () => show(true),
     closeModal: () => show(false),
@@ -56,7 +63,7 @@ export const createCSVImporter = function createCSVImporter(config: ImporterConf
       render();
     },
     destroy() {
-      isDestroyed = true;
+      state = 'destroyed';
       root.unmount();
       place.remove();
     },

@@ -304,6 +304,29 @@ test('rows that were delivered before the reload are not delivered again', async
   expect(await host.calls('batch')).toEqual([[10], [10]]);
 });
 
+const collects: MakeProps = (record) => ({
+  invalidRowHandling: 'exclude',
+  onComplete: ({ rows }) => record<(names: readonly unknown[]) => void>('complete')(rows.map(({ name }) => name)),
+});
+
+test('a reload after the import keeps the rows that were left out', async ({ page }) => {
+  const host = new HostPage(page);
+  const importer = await opened(host, collects);
+  await importer.upload(textFile('three.csv', 'Name,Amount\nAnn,1\nBo,x\nCy,3\n'));
+  await importer.goTo('review');
+  await importer.submit();
+  await page.waitForTimeout(1000);
+  await opened(host, collects);
+  await expect(offer(importer)).toContainText('three.csv · 1 row ');
+  await resume(importer).click();
+  await importer.atStep('review');
+  await expect(importer.grid.locator('[data-row]')).toHaveCount(1);
+  await importer.edit(1, 'amount', '2');
+  await importer.submit();
+  expect(await host.calls('complete')).toEqual([[['Bo']]]);
+  await expect.poll(() => kept(page)).toEqual({ keys: 0, tab: false });
+});
+
 test('the sheet of a workbook and another header row are the same again', async ({ page }) => {
   const book = utils.book_new();
   const rows = [['Report'], [], ['made by hand'], ['Name', 'Amount'], ['Ann', 1], ['Bo', 'x'], ['Cy', 3]];

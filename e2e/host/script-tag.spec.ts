@@ -53,6 +53,23 @@ test('functions of the page transform what is delivered', async ({ importer, pag
   await expect.poll(() => delivered.evaluate((results) => results)).toMatchObject([{ rows: [{ name: 'Ada!' }] }]);
 });
 
+test('an importer that a script in the head creates opens once the page has a body', async ({ importer, page }) => {
+  await page.route('**/head.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><title>Host</title><script src="/dist/rowgate.umd.js"></script><script>
+        const config = { columns: [{ id: 'name', label: 'Name' }] };
+        const importer = CSVImporter.createCSVImporter(config);
+        importer.showModal();
+        CSVImporter.createCSVImporter({ ...config, modalIsOpen: true }).destroy();
+        </script></head><body><p>Text</p></body></html>`,
+    }),
+  );
+  await page.goto('/head.html');
+  await importer.atStep('upload');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('an importer that takes the place of another one stays when the other is destroyed', async ({
   importer,
   page,

@@ -1,5 +1,6 @@
 import { createHttpAdapter, createLocalAdapter } from '../../adapters/index.js';
-import type { BackendAdapter } from '../../adapters/index.js';
+import { BackendError, isBackendError } from '../../adapters/index.js';
+import type { BackendAdapter, ImporterConfiguration } from '../../adapters/index.js';
 import type { SessionOptions } from '../options/session-options.js';
 import { backendErrorOf } from '../session-error.js';
 import type { BackendState } from '../session-state.js';
@@ -47,6 +48,17 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
   };
 }
 
+/** What `fetch` rejects with when there is no response, in each browser. */
+const NO_RESPONSE = /fetch|network|load failed/i;
+
+/** An adapter that calls `fetch` itself passes on its error. Any other error is one for its developer. */
+function asBackendError(error: unknown): BackendError {
+  if (isBackendError(error)) return error;
+  if (error instanceof TypeError && NO_RESPONSE.test(error.message)) return new BackendError('unreachable');
+  console.error(error);
+  return new BackendError('rejected');
+}
+
 /** Loads the importer's configuration from the adapter and passes on its state. */
 export function createBackendLoader(adapterOf: () => BackendAdapter, host: LoaderHost): BackendLoader {
   let current = adapterOf();
@@ -58,11 +70,16 @@ export function createBackendLoader(adapterOf: () => BackendAdapter, host: Loade
     underWay = null;
   };
   const loadFrom = async (adapter: BackendAdapter, signal: AbortSignal): Promise<BackendState> => {
+    if (!adapter.loadImporter) return { status: 'none' };
     try {
-      const configuration = await adapter.loadImporter?.({ signal });
-      return configuration ? { status: 'ready', configuration } : { status: 'none' };
+      const configuration = await adapter.loadImporter({ signal });
+      // An adapter without types may return anything.
+      if (Array.isArray((configuration as ImporterConfiguration | null | undefined)?.columns)) {
+        return { status: 'ready', configuration };
+      }
+      throw new Error('`loadImporter` of the adapter must return an object with the `columns` of the importer.');
     } catch (error) {
-      return { status: 'failed', error: backendErrorOf(error) };
+      return { status: 'failed', error: backendErrorOf(asBackendError(error)) };
     }
   };
   const load = (): void => {

@@ -66,6 +66,23 @@ describe('an importer of a backend', () => {
   });
 
   it.each([
+    ['its adapter has an error', () => Promise.reject(new Error('fields is undefined')), 'backend-rejected'],
+    ['its adapter returns nothing', async (): Promise<unknown> => undefined, 'backend-rejected'],
+    ['its adapter returns no columns', async (): Promise<unknown> => ({ darkMode: true }), 'backend-rejected'],
+    [
+      'its adapter gets no response',
+      () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
+      'backend-unreachable',
+    ],
+  ] as const)('cannot be opened when %s', async (_what, loadImporter, code) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = await openSession({ adapter: { loadImporter, submit: async () => undefined } as never });
+    expect(session.store.getState().backend).toEqual({ status: 'failed', error: { code, params: {} } });
+    expect(log).toHaveBeenCalledTimes(code === 'backend-rejected' ? 1 : 0);
+    log.mockRestore();
+  });
+
+  it.each([
     ['unknown-importer', 'backend-unknown-importer'],
     ['not-allowed', 'backend-not-allowed'],
     ['unreachable', 'backend-unreachable'],

@@ -5,29 +5,10 @@ import type { LayoutOverrides } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
 import type { SessionState, Step } from '../session-state.js';
-import { COLUMNS, csvFile, importSession, openAt, until } from '../testing/import-session.js';
-import type { DraftStorage } from './draft-storage.js';
-import { readDraft } from './draft.js';
+import { COLUMNS, csvFile, openAt, until } from '../testing/import-session.js';
 import type { Draft } from './draft.js';
+import { draftIn, keeps, loaded } from './testing/kept-import.js';
 import { memoryStorage } from './testing/memory-storage.js';
-import type { MemoryStorage } from './testing/memory-storage.js';
-
-function loaded(persist: DraftStorage, options: SessionOptions = {}): Session {
-  const session = importSession({ persist, mappingMemory: false, ...options });
-  session.begin();
-  return session;
-}
-
-async function draftIn({ kept }: MemoryStorage): Promise<Draft | null> {
-  const state = [...kept].find(([key]) => key.endsWith('/state'))?.[1];
-  return state ? ((await readDraft(state))?.draft ?? null) : null;
-}
-
-const keeps = (storage: MemoryStorage, holds: (draft: Draft) => boolean): Promise<void> =>
-  vi.waitFor(async () => {
-    const draft = await draftIn(storage);
-    expect(draft !== null && holds(draft)).toBe(true);
-  });
 
 /** Works on a file until the page is reloaded, and continues. */
 async function reloaded(
@@ -36,12 +17,12 @@ async function reloaded(
   { until: isKept, options = {} }: { readonly until: (draft: Draft) => boolean; readonly options?: SessionOptions },
 ): Promise<{ readonly state: SessionState; readonly session: Session }> {
   const storage = memoryStorage();
-  const before = loaded(storage, options);
+  const before = loaded(storage, { mappingMemory: false, ...options });
   await openAt(before, text, 'map');
   await work(before);
   await keeps(storage, isKept);
   before.destroy();
-  const session = loaded(storage, options);
+  const session = loaded(storage, { mappingMemory: false, ...options });
   await until(session, ({ draft }) => draft !== null);
   await session.actions.resume();
   const { step } = (await draftIn(storage))!;

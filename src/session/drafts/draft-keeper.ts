@@ -1,5 +1,7 @@
 import type { SessionContext } from '../session-context.js';
 import type { SessionState } from '../session-state.js';
+import { settleRows } from '../review/left-out.js';
+import { fixableRows } from '../state/complete-state.js';
 import { applyDraft } from './apply-draft.js';
 import { draftOf, offerOf, writeDraft } from './draft.js';
 import { importerId } from './importer-id.js';
@@ -44,6 +46,11 @@ interface DraftWatch {
   isReported: boolean;
 }
 
+/** Nothing is left to do: no file is open, or all rows that can be corrected are imported. */
+function isOver(state: SessionState): boolean {
+  return state.source === null || (state.step === 'complete' && fixableRows(state) === 0);
+}
+
 export function createDraftKeeper(context: SessionContext, now: () => number = Date.now): DraftKeeper {
   const { store } = context;
   let watch: DraftWatch | null = null;
@@ -82,9 +89,11 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
   };
 
   const save = async (mine: DraftWatch): Promise<void> => {
-    const { file, table, step } = store.getState();
-    if (!file || !table || step === 'complete' || file === mine.refused) return;
+    const { file, table, step, progress } = store.getState();
+    if (!file || !table || isOver(store.getState()) || file === mine.refused) return;
     const start = performance.now();
+    // Imported rows must not be sent again, however they were delivered.
+    if (step === 'complete' && progress.left.valid > 0) await settleRows(context);
     if (file !== mine.file) {
       if (file.size > SMALL_FILE && table.rowCount === null) return;
       if (!(await keepFile(mine, file))) return;
@@ -151,11 +160,9 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
 
   const follow = (state: SessionState, before: SessionState): void => {
     if (isResuming || !watch) return;
-    const hasEnded = state.step === 'complete' || state.source === null;
-    const hadEnded = before.step === 'complete' || before.source === null;
-    if (hasEnded && !hadEnded) {
+    if (isOver(state) && !isOver(before)) {
       if (state.source !== null || watch.file === before.file) void inTurn(remove);
-    } else if (!hasEnded && MEMBERS.some((member) => state[member] !== before[member])) schedule();
+    } else if (!isOver(state) && MEMBERS.some((member) => state[member] !== before[member])) schedule();
     else if (state.source === null && state.options !== before.options && importerId(context) !== watch.importer) {
       stop();
       start();

@@ -1,4 +1,4 @@
-import { isStateOnly } from '../../engine/index.js';
+import { ALL_ROWS, isStateOnly } from '../../engine/index.js';
 import type {
   ColumnMapping,
   ImportSummary,
@@ -6,6 +6,7 @@ import type {
   RowProgress,
   RowView,
   TableLayout,
+  TableSummary,
   ValueFormat,
 } from '../../engine/index.js';
 import type { BackendJob } from '../../adapters/index.js';
@@ -22,7 +23,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly file: { readonly name: string; readonly type: string; readonly lastModified: number };
-  /** Number of rows, if they are counted. */
+  /** Number of rows, if they are counted; after the import, of those that were left out. */
   readonly rows: number | null;
   /** The target columns at that time. */
   readonly columns: readonly { readonly id: string; readonly label: string }[];
@@ -63,15 +64,19 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     version: VERSION,
     savedAt,
     file: { name: file.name, type: file.type, lastModified: file.lastModified },
-    rows: progress.total > 0 ? progress.total - progress.deleted : table.rowCount,
+    rows: state.step === 'complete' ? progress.left.all : rowsOf(state, table),
     columns: allColumns(state).map(({ id, label }) => ({ id, label })),
     step: STEPS[state.step],
     layout: table.layout,
     ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes, reviewLayout },
     optionMatches: chosenMatches(state),
     // Groups are not known before the rows are checked again.
-    view: { ...view, group: null },
+    view: state.step === 'complete' ? { ...ALL_ROWS, state: 'invalid' } : { ...view, group: null },
   };
+}
+
+function rowsOf({ progress: { total, deleted } }: SessionState, { rowCount }: TableSummary): number | null {
+  return total > 0 ? total - deleted : rowCount;
 }
 
 /** The part that a screen shows. */

@@ -3,37 +3,14 @@ import type { BackendAdapter } from '../../adapters/index.js';
 import type { Column, ImportSummary } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { Session } from '../session.js';
-import type { SessionState } from '../session-state.js';
-import { COLUMNS, csvFile, importSession, openAt, people, until } from '../testing/import-session.js';
+import { COLUMNS, csvFile, openAt, people, until } from '../testing/import-session.js';
 import { readDraft, writeDraft } from './draft.js';
-import type { Draft } from './draft.js';
 import { newSecret, sealedStorage } from './sealed-storage.js';
+import { cells, continued, draftIn, keeps, loaded, offered } from './testing/kept-import.js';
 import { memoryStorage } from './testing/memory-storage.js';
 import type { MemoryStorage } from './testing/memory-storage.js';
 
 const TEXT = 'Who,Age\nAnn,30\n,40\nCy,old\n';
-
-/** The importer after a load of the page. */
-function loaded(persist: SessionOptions['persist'], options: SessionOptions = {}): Session {
-  const session = importSession({ persist, ...options });
-  session.begin();
-  return session;
-}
-
-const offered = (session: Session): Promise<SessionState> => until(session, ({ draft }) => draft !== null);
-
-const cells = async (session: Session): Promise<readonly (readonly string[])[]> =>
-  (await session.actions.readRows(0, 100)).rows.map((row) => row.cells);
-
-async function draftIn({ kept }: MemoryStorage): Promise<Draft | null> {
-  const state = [...kept].find(([key]) => key.endsWith('/state'))?.[1];
-  return state ? ((await readDraft(state))?.draft ?? null) : null;
-}
-
-/** Waits until what is kept satisfies a condition. */
-async function keeps(storage: MemoryStorage, holds: (draft: Draft) => boolean): Promise<void> {
-  await expect.poll(async () => (await draftIn(storage).then((draft) => draft && holds(draft))) ?? false).toBe(true);
-}
 
 /** Maps a column, edits and sorts, as far as a reload. */
 async function leftOff(storage: MemoryStorage, options: SessionOptions = {}): Promise<Session> {
@@ -49,12 +26,6 @@ async function leftOff(storage: MemoryStorage, options: SessionOptions = {}): Pr
   await keeps(storage, ({ view, hasEdits }) => view.sort.length > 0 && hasEdits);
   session.destroy();
   return session;
-}
-
-async function continued(session: Session): Promise<SessionState> {
-  await offered(session);
-  await session.actions.resume();
-  return until(session, ({ step, busy, isChoosing }) => step === 'review' && busy === null && !isChoosing);
 }
 
 describe('an import that was kept', () => {

@@ -25,7 +25,7 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
     async mergeLeftOut(file) {
       const isComplete = store.getState().step === 'complete';
       // Otherwise the corrected rows would count as rows that were imported.
-      if (isComplete) await settle(context);
+      if (isComplete) await settleRows(context);
       const isDone = await changeRows(context, async (call) => {
         const { maxFileSize } = options().limits;
         if (file.size > maxFileSize) throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
@@ -37,7 +37,7 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
     async fixLeftOut() {
       const state = selectState(store.getState());
       if (state.step !== 'complete' || state.fixableRows === 0) return;
-      await settle(context);
+      await settleRows(context);
       showLeftOut(context);
     },
     async readOutcome(outcome, count) {
@@ -58,7 +58,7 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
 }
 
 /** Marks the imported rows in the engine, which not every way of delivering them does. */
-async function settle({ store, runner, options }: SessionContext): Promise<void> {
+export async function settleRows({ store, runner, options }: SessionContext): Promise<void> {
   const { rowHandling } = options();
   store.setState(reviewState(await (await runner()).call('rows-settle', { rowHandling })));
 }

@@ -31,8 +31,8 @@ export function selectComplete(session: SessionState): CompleteState {
   };
 }
 
-/** None if it is not known which rows were imported: a backend may have skipped others than those with errors. */
-function fixableRows({ summary, resultToRetry, progress, options }: SessionState): number {
+/** Rows that were left out and can be corrected. None if it is not known which rows were imported: a backend may have skipped others than those with errors. */
+export function fixableRows({ summary, resultToRetry, progress, options }: SessionState): number {
   const { delivered, left } = progress;
   const isKnown = summary?.deliveredRows === delivered + left.valid;
   return options.rowHandling === 'exclude' && isKnown && resultToRetry === null ? left.invalid : 0;
