@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../../src/engine/full.js';
+import { operations } from '../../../../src/engine/testing/operation-arbitrary.js';
 import { expectSameValidation } from '../testing/same-validation.js';
 
 const expectSame = expectSameValidation();
@@ -32,9 +32,13 @@ const file = fc.record({
   newline: fc.constantFrom('\n', '\r\n'),
   encoding: fc.constantFrom('utf8', 'utf16le', 'latin1'),
   mark: fc.boolean(),
-  edits: fc.array(fc.record({ row: fc.nat(80), column: fc.nat(4), value: cell, isDeletion: fc.boolean() }), {
-    maxLength: 5,
-  }),
+  // The server refuses texts with half a surrogate pair, which PostgreSQL cannot store.
+  edits: fc.array(
+    operations(['c0', 'c1', 'c2', 'c3', 'c4'], 40).filter(
+      (operation) => !/\\ud[89a-f]/.test(JSON.stringify(operation)),
+    ),
+    { maxLength: 6 },
+  ),
 });
 
 type Made = typeof file extends fc.Arbitrary<infer T> ? T : never;
@@ -48,19 +52,11 @@ function write({ header, rows, delimiter, newline, encoding, mark }: Made): Uint
   return new Uint8Array(Buffer.from((hasMark ? '\uFEFF' : '') + text, encoding as BufferEncoding));
 }
 
-function operationsOf({ edits }: Made, rowCount: number): readonly Operation[] {
-  return edits
-    .filter(({ row }) => row < rowCount)
-    .map(({ row, column, value, isDeletion }): Operation =>
-      isDeletion ? { type: 'delete-rows', rows: [row] } : { type: 'set-cell', row, column: `c${column}`, value },
-    );
-}
-
 test('synthetic files with edits', { timeout: 300_000 }, async () => {
   let imported = 0;
   await fc.assert(
     fc.asyncProperty(file, async (made) => {
-      const isSame = await expectSame(write(made), { operations: (rowCount) => operationsOf(made, rowCount) });
+      const isSame = await expectSame(write(made), { operations: () => made.edits });
       if (isSame) imported += 1;
     }),
     // Enough files for what is expected below, also on a busy machine.

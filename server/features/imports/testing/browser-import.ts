@@ -23,6 +23,7 @@ interface BrowserImport {
 export interface BrowserOptions {
   /** Assigned to the columns of the file in order. */
   readonly columns: readonly Column[];
+  /** Done in the review, as far as they are possible. */
   readonly operations?: (rows: number) => readonly Operation[];
   readonly optionMatches?: readonly OptionMatch[];
 }
@@ -47,9 +48,12 @@ export async function browserImport(
       formats: [],
       rowHandling: 'include',
       includeUnmatchedColumns: true,
-      operations: operations(rowCount ?? 0),
+      operations: [],
     };
-    const { counts } = await engine.call('validation-run', { plan, hostChecks: false });
+    await engine.call('validation-run', { plan, hostChecks: false });
+    for (const operation of operations(rowCount ?? 0)) await applyIfPossible(engine, operation);
+    const edited = { ...plan, operations: await engine.call('operations-read', {}) };
+    const { counts } = await engine.call('summary-read', {});
     const errors: ImportError[] = [];
     for await (const page of engineFindings(engine, counts.invalid)) errors.push(...page);
     const rows: unknown[] = [];
@@ -59,10 +63,18 @@ export async function browserImport(
     };
     await engine.call('result-deliver', { batchSize: 500, rowHandling: 'include' }, { onAsk });
     // As serialized for the request.
-    return { plan, counts, errors, rows: JSON.parse(JSON.stringify(rows)) as unknown[] };
+    return { plan: edited, counts, errors, rows: JSON.parse(JSON.stringify(rows)) as unknown[] };
   } catch (error) {
     if (error instanceof EngineError) return undefined;
     throw error;
+  }
+}
+
+async function applyIfPossible(engine: Engine, operation: Operation): Promise<void> {
+  try {
+    await engine.call('edit-apply', { operation });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
   }
 }
 
