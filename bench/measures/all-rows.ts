@@ -64,7 +64,7 @@ async function round({ launch, address, file }: PageContext): Promise<Round> {
       'undo-fix': undone,
       'left-out': await download(page),
       filter: await filter(page),
-      sort: await firstRowChanges(page, `${ROOT} [data-header="amount"] [data-action="sort"]`),
+      sort: await firstRowChanges(page, `${ROOT} [data-header="name"] [data-action="sort"]`),
     };
   } finally {
     await browser.close();

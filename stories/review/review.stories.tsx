@@ -1,9 +1,8 @@
 import { CSVImporter } from 'rowgate';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { importerIn } from '../support/importer-driver.js';
-import type { ImporterDriver } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
+import { click, find, reviewIn, textsOf } from '../support/review-driver.js';
 
 /** What can be done with rows and columns in the review. */
 const meta = preview.meta({
@@ -11,24 +10,6 @@ const meta = preview.meta({
   component: CSVImporter,
   args: { columns: PEOPLE, isModal: false, onComplete: fn(), demoData: CLEAN },
 });
-
-async function reviewIn(canvasElement: HTMLElement): Promise<ImporterDriver> {
-  const importer = importerIn(canvasElement);
-  await importer.goTo('review');
-  await waitFor(() => expect(find(importer, '[data-action="view"]')).toBeEnabled());
-  return importer;
-}
-
-function find(importer: ImporterDriver, selector: string): HTMLElement | null {
-  return importer.root().querySelector(selector);
-}
-
-async function click(importer: ImporterDriver, selector: string): Promise<void> {
-  await userEvent.click(await waitFor(() => find(importer, selector) ?? Promise.reject(new Error(selector))));
-}
-
-const textsOf = (importer: ImporterDriver, selector: string): readonly string[] =>
-  [...importer.root().querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 /** Ctrl+Shift+Plus inserts a row above, the menu of a cell above or below. It can be typed into at once. */
 export const InsertRows = meta.story({
