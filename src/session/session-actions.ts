@@ -55,6 +55,8 @@ export interface ProgramReach {
 export interface SessionActions {
   /** Loads the importer's configuration from the backend, unless it is loaded or loading; retries after a failure. */
   loadImporter(): void;
+  /** Loads what reading a file needs, before one is chosen, such as when the pointer is over the drop zone. */
+  prepare(): void;
   /**
    * Reads a file and goes to the first step with an open decision. If rows of another file were edited or delivered, it
    * waits for `answerQuestion`.

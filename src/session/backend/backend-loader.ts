@@ -79,7 +79,7 @@ export function createBackendLoader(adapterOf: () => BackendAdapter, host: Loade
       }
       throw new Error('`loadImporter` of the adapter must return an object with the `columns` of the importer.');
     } catch (error) {
-      return { status: 'failed', error: backendErrorOf(asBackendError(error)) };
+      return { status: 'failed', error: backendErrorOf(signal.aborted ? error : asBackendError(error)) };
     }
   };
   const load = (): void => {

@@ -68,6 +68,21 @@ function partsOf({ data }: Sheet, more: readonly { readonly name: string; readon
   ];
 }
 
+it('uses the engine that was prepared before', async () => {
+  let starts = 0;
+  const createWorker = (): null => {
+    starts += 1;
+    return null;
+  };
+  const session = made({ createWorker });
+  session.actions.prepare();
+  session.actions.prepare();
+  await until(session, () => starts > 0);
+  await openAt(session, TEXT, 'map');
+  expect(starts).toBe(1);
+  session.destroy();
+});
+
 describe('a file', () => {
   it('is read from the archive that it is in', async () => {
     const gzip = await opened(new File([gzipped(TEXT)], 'people.csv.gz'));

@@ -28,7 +28,7 @@ const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineEr
   binary: 'unsupported-file',
 };
 
-export interface SourceActions extends Pick<SessionActions, 'openText' | 'chooseSheet' | 'overrideLayout'> {
+export interface SourceActions extends Pick<SessionActions, 'prepare' | 'openText' | 'chooseSheet' | 'overrideLayout'> {
   /** `known`: parts of the layout that need not be detected. */
   openFile(file: File, known?: LayoutOverrides): Promise<void>;
 }
@@ -36,11 +36,18 @@ export interface SourceActions extends Pick<SessionActions, 'openText' | 'choose
 export function sourceActions(context: SessionContext): SourceActions {
   const { store } = context;
 
+  /** A failure is reported by the work that needs it. */
+  const prepare = (): void => {
+    for (const started of [context.runner(), context.later()]) started.catch(() => undefined);
+  };
+
   const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     confirmDiscard(context, 'file', () => readFile(file, known));
 
   const readFile = (given: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
+      // While the file is looked at.
+      prepare();
       const { maxFileSize } = context.options().limits;
       await checkColumns(allColumns(context.options()));
       if (given.size > maxFileSize) {
@@ -133,6 +140,7 @@ export function sourceActions(context: SessionContext): SourceActions {
     });
 
   return {
+    prepare,
     openFile,
     async openText(text, html = '') {
       const table = /<table/i.test(html) ? await context.later().catch(() => null) : null;

@@ -85,7 +85,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
           {busy ? (
             <Reading {...{ busy, words }} name={source?.fileName ?? busy.name ?? ''} onCancel={cancel} />
           ) : (
-            <DropZone {...{ hasAssistant, words }} onFiles={open} onPaste={paste} />
+            <DropZone {...{ hasAssistant, words }} onNear={actions.prepare} onFiles={open} onPaste={paste} />
           )}
           <ExpectedColumns {...{ columns, dynamicColumns, actions, words }} />
         </div>
@@ -103,12 +103,14 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
 
 interface DropZoneProps extends Pick<ScreenProps, 'words'> {
   readonly hasAssistant: boolean;
+  /** The pointer or a file comes into the zone, or its button is pressed. */
+  onNear(): void;
   onFiles(files: FileList | null): void;
   /** Reads the clipboard. */
   onPaste(): void;
 }
 
-function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProps): ReactNode {
+function DropZone({ hasAssistant, words: { t }, onNear, onFiles, onPaste }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const canPaste = useCanReadClipboard();
   const [isOver, setIsOver] = useState(false);
@@ -125,7 +127,11 @@ function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProp
       className={dropzone}
       data-over={isOver || undefined}
       onDragOver={over}
-      onDragEnter={over}
+      onDragEnter={(event) => {
+        onNear();
+        over(event);
+      }}
+      onPointerEnter={onNear}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         // Moving to an element inside the zone does not leave it.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
@@ -137,6 +143,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles, onPaste }: DropZoneProp
         onFiles(event.dataTransfer.files);
       }}
       onClick={(event) => {
+        onNear();
         if (event.target !== input.current) input.current?.click();
       }}
     >
