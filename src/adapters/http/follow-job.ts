@@ -4,7 +4,7 @@ import { withRetries } from '../net/retry.js';
 import { wait } from '../net/wait.js';
 import type { ImporterApi } from './importer-api.js';
 import { parseJson } from '../net/send.js';
-import type { BackendFinding } from '../backend-adapter.js';
+import type { BackendFinding, SubmitProgress } from '../backend-adapter.js';
 
 export interface FollowOptions {
   readonly id: string;
@@ -12,8 +12,10 @@ export interface FollowOptions {
   readonly waits: readonly number[];
   /** Milliseconds between polls when there is no stream. */
   readonly pollEvery: number;
-  readonly onPercent: (percent: number) => void;
+  readonly onProgress: (progress: JobProgress) => void;
 }
+
+type JobProgress = Omit<SubmitProgress, 'phase'>;
 
 /** Streams that may break off before polling replaces them. */
 const MAX_STREAMS = 3;
@@ -21,14 +23,14 @@ const TIMEOUT = 20_000;
 
 /** Follows a job to its end, by event stream where possible, else by polling. */
 export async function followJob(api: ImporterApi, options: FollowOptions): Promise<ImportJob> {
-  const { signal, waits, pollEvery, id, onPercent } = options;
+  const { signal, waits, pollEvery, id, onProgress } = options;
   for (let looks = 0; ; looks += 1) {
     if (looks < MAX_STREAMS) await watchStream(api, options);
     const job = await withRetries(async () => parseJob(await api.call(id, { signal, timeout: TIMEOUT })), {
       waits,
       signal,
     });
-    onPercent(percentOf(job) ?? 0);
+    onProgress(progressOf(job) ?? { percent: 0 });
     if (isEnded(job)) return job;
     await wait(pollEvery, signal);
   }
@@ -46,12 +48,12 @@ export function isEnded({ status }: Pick<ImportJob, 'status'>): boolean {
 }
 
 /** Resolves when the job or the stream ends; the caller has to request the job to learn which. */
-async function watchStream(api: ImporterApi, { id, signal, onPercent }: FollowOptions): Promise<void> {
+async function watchStream(api: ImporterApi, { id, signal, onProgress }: FollowOptions): Promise<void> {
   try {
     const messages = eventStream(api.url(`${id}/events`), { headers: await api.headers(), signal });
     for await (const message of messages) {
-      const percent = percentOf(message);
-      if (percent !== null) onPercent(percent);
+      const progress = progressOf(message);
+      if (progress) onProgress(progress);
       if (isEnded(message as ImportJob)) return;
     }
   } catch {
@@ -60,9 +62,12 @@ async function watchStream(api: ImporterApi, { id, signal, onPercent }: FollowOp
   }
 }
 
-function percentOf(message: unknown): number | null {
-  const percent = (message as Partial<ImportJob> | null | undefined)?.progress?.percent;
-  return typeof percent === 'number' ? percent : null;
+/** Rows are counted while the server writes them: before that, it reads the file. */
+function progressOf(message: unknown): JobProgress | null {
+  const { progress, num_imported_rows: rows } = (message ?? {}) as Partial<ImportJob>;
+  const { percent, phase } = progress ?? {};
+  if (typeof percent !== 'number') return null;
+  return phase === 'writing' && typeof rows === 'number' ? { percent, rows } : { percent };
 }
 
 /** Milliseconds. The server sends a message at least every 15 seconds, so a longer silence means a lost connection. */

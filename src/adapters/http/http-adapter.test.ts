@@ -316,9 +316,12 @@ describe('a job', () => {
     const progress: SubmitProgress[] = [];
     const running = submit(adapterOf(), await engineSubmission(people(9)), { progress });
     await expect.poll(() => made(/GET .*key\/[\w-]+\?/)).toBeGreaterThan(5);
+    expect(progress).toContainEqual({ phase: 'processing', percent: 40 });
+    const [job] = server.jobs.values();
+    Object.assign(job!, { progress: { phase: 'writing', percent: 70 }, num_imported_rows: 6 });
+    await expect.poll(() => progress).toContainEqual({ phase: 'processing', percent: 70, rows: 6 });
     release();
     await expect(running).resolves.toMatchObject({ job: { status: 'completed' } });
-    expect(progress).toContainEqual({ phase: 'processing', percent: 40 });
   });
 });
 

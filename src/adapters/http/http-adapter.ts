@@ -67,7 +67,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         signal,
         waits: this.#waits,
         pollEvery: this.#pollEvery,
-        onPercent: (percent) => onProgress({ phase: 'processing', percent }),
+        onProgress: (progress) => onProgress({ phase: 'processing', ...progress }),
       });
       return await this.#outcome(job, { submission, signal });
     } catch (error) {

@@ -8,6 +8,7 @@ describe('the rule for new passwords', () => {
     ['gravel-otter', 'letters only'],
     ['nq8Lw2xz', 'eight characters'],
     ['x'.repeat(5) + 'yz '.repeat(41), '128 characters'],
+    ['x'.repeat(128), '128 characters, all the same'],
     ['日本語のパスワード', 'other scripts'],
     ['🦊🌵🎻🛶🧩🪐🧵🥁', 'eight characters of two units each'],
     ['    gravel    ', 'spaces'],
@@ -28,7 +29,6 @@ describe('the rule for new passwords', () => {
     ['ｐａｓｓｗｏｒｄ', /common/],
     ['qwertyuiop', /common/],
     ['aaaaaaaaaa', /common/],
-    ['hijklmnop', /common/],
     ['87654321', /common/],
   ])('rejects %j', (password, message) => {
     expect(passwordProblem(password, email)).toMatch(message);

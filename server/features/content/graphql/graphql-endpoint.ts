@@ -1,5 +1,14 @@
 import type { Request, Response } from 'express';
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import {
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
 import { z } from 'zod';
@@ -67,7 +76,7 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
       const values = variables ?? {};
       const mayIntrospect = introspectionFor(principal, deps.config);
       const limits = deps.config.graphql;
-      const document = prepareDocument(schema, { query, variables: values, mayIntrospect, limits });
+      const document = prepareDocument(schema, { query, operationName, variables: values, mayIntrospect, limits });
       if (!('kind' in document)) return document;
       const contextValue = { ...createContext(deps, principal) };
       return { schema, document, operationName, variableValues: values, contextValue };
@@ -110,16 +119,17 @@ function introspectionFor(principal: Principal, { graphql, environment }: Config
 
 export interface DocumentRequest {
   readonly query: string;
+  readonly operationName?: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
   /** Whether the caller may use introspection. */
   readonly mayIntrospect: boolean;
   readonly limits: GraphQLLimits;
 }
 
-/** Parses and validates a document: cheap limits first, then validation. Returns the document or its errors. */
+/** Parses and validates a document: cheap limits first, variables last. Returns the document or its errors. */
 function prepareDocument(
   schema: GraphQLSchema,
-  { query, variables, mayIntrospect, limits }: DocumentRequest,
+  { query, operationName, variables, mayIntrospect, limits }: DocumentRequest,
 ): DocumentNode | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
@@ -131,8 +141,19 @@ function prepareDocument(
   if (tooComplex !== undefined) return [tooComplex];
   const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(schema, document, rules, { maxErrors: 20 });
-  if (errors.length === 0) return document;
-  return errors.map((error) => withCode(mayIntrospect ? error : withoutSuggestion(error), VALIDATION_FAILED));
+  const shown = (error: GraphQLError): GraphQLError => (mayIntrospect ? error : withoutSuggestion(error));
+  if (errors.length > 0) return errors.map((error) => withCode(shown(error), VALIDATION_FAILED));
+  const operation = getOperationAST(document, operationName);
+  const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variables, { maxErrors: 20 });
+  return values.errors ? values.errors.map((error) => variableError(shown(error))) : document;
+}
+
+function variableError(error: GraphQLError): GraphQLError {
+  const { message, nodes = [], source, positions } = error;
+  const [node] = nodes;
+  const field = node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : '';
+  const extensions = { code: 'VALIDATION_ERROR', details: [{ field, message }] };
+  return new GraphQLError(message, { nodes, source, positions, extensions });
 }
 
 const PARSE_FAILED = 'GRAPHQL_PARSE_FAILED';
@@ -180,7 +201,6 @@ function toPublicError(
     return new GraphQLError(message, { ...where, extensions: { code, details } });
   }
   if (originalError === undefined || originalError instanceof GraphQLError) {
-    // Variable values are checked last, and their errors have no code.
     return error.extensions['code'] === undefined ? withCode(error, 'VALIDATION_ERROR') : error;
   }
   log.error({ err: originalError, path }, 'A GraphQL field failed');

@@ -46,10 +46,34 @@ describe('over HTTP', () => {
       200,
       'VALIDATION_ERROR',
     ],
+    [
+      'the same, with the GraphQL media type',
+      { query: 'query ($id: ID!) { tag(id: $id) { id } }', variables: { id: {} } },
+      'application/graphql-response+json',
+      400,
+      'VALIDATION_ERROR',
+    ],
+    [
+      'a missing variable, with the GraphQL media type',
+      { query: 'query ($id: ID!) { tag(id: $id) { id } }' },
+      'application/graphql-response+json',
+      400,
+      'VALIDATION_ERROR',
+    ],
   ])('%s', async (_, body, accept, status, code) => {
     const response = await sendGraphQL(server.url, body, { ...caller, accept });
     expect(response.status).toBe(status);
     expect(codesOf((await response.json()) as GraphQLAnswer)).toEqual([code]);
+  });
+
+  test('an invalid variable is named in the details', async () => {
+    const query = 'query ($id: ID!, $limit: Int) { tag(id: $id) { id } tags(limit: $limit) { nodes { id } } }';
+    const response = await sendGraphQL(server.url, { query, variables: { limit: 'x' } }, caller);
+    const { errors } = (await response.json()) as GraphQLAnswer;
+    expect(errors?.map(({ extensions }) => extensions?.['details'])).toEqual([
+      [{ field: 'id', message: expect.stringContaining('was not provided') as string }],
+      [{ field: 'limit', message: expect.stringContaining('Int cannot represent') as string }],
+    ]);
   });
 
   test('requests that a form on another site can send are rejected', async () => {

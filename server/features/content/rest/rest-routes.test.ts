@@ -48,6 +48,7 @@ test('the life of a record: 201 with its location, 200, 200, 204, 404', async ()
   expect(created.headers.get('location')).toBe(`/base/api/tags/${String(id)}`);
   const path = `tags/${String(id)}`;
   expect((await call('GET', path)).body).toEqual(created.body);
+  expect((await call('PATCH', path)).body).toEqual(created.body);
   expect(await call('PATCH', path, { body: { name: 'Red' } })).toMatchObject({
     status: 200,
     body: { data: { slug: 'blue' } },

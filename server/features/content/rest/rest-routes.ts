@@ -102,7 +102,9 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Con
     query: recordQuery,
     body: bodySchema(model, { partial }),
     responses: { 200: { description: 'The updated record', schema: recordSchema(model) } },
-    handle: async (deps: ContentDeps, { principal, params: { id }, query: { populate }, body, request }) => {
+    handle: async (deps: ContentDeps, { principal, params: { id }, query: { populate }, request, ...sent }) => {
+      // A request without a body changes nothing.
+      const body = partial && sent.body === undefined ? {} : sent.body;
       const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
       // Callers who may not read what they request are rejected before anything changes.
       if (populate !== undefined) await read();
