@@ -6,6 +6,7 @@ import type {
   MappingSuggestion,
   Program,
   ResultRow,
+  RowHandling,
   SourceColumn,
 } from '../engine/index.js';
 
@@ -17,7 +18,7 @@ export interface CallOptions {
 /** Configuration of an importer, loaded from the backend before the import starts. */
 export interface ImporterConfiguration {
   readonly columns: readonly Column[];
-  readonly rowHandling: 'include' | 'exclude' | 'block';
+  readonly rowHandling: RowHandling;
   readonly includeUnmatchedColumns: boolean;
   readonly darkMode: boolean;
   /** Whether to offer the assistant to the user. */

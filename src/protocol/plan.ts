@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateOrderSetting, decimalSetting, fieldSchema } from './field.js';
 import { readProgram } from '../engine/program/read-program.js';
-import type { Program } from '../engine/index.js';
+import type { Program, RowHandling } from '../engine/index.js';
 
 const MAX_COLUMNS = 16_384;
 /** No file has more rows, and row sets hold no greater numbers. */
@@ -126,7 +126,7 @@ export const planSchema = z.strictObject({
   /** Alias of `date_order`, named as the component's option. */
   dateOrder: dateOrderSetting.optional(),
   /** Can only make the importer stricter: one that blocks or filters does so whatever this says. */
-  row_handling: z.enum(['include', 'exclude', 'block']).optional(),
+  row_handling: z.enum(['include', 'exclude', 'block'] satisfies RowHandling[]).optional(),
   /** Fields beyond the importer's own, delivered under `_custom_fields`. */
   dynamic_fields: z.array(fieldSchema).max(500).optional(),
   language: z.string().max(35).optional(),

@@ -1,4 +1,4 @@
-import type { DateOrderSetting, DecimalSetting } from '../../../src/engine/full.js';
+import type { DateOrderSetting, DecimalSetting, RowHandling } from '../../../src/engine/full.js';
 import type {
   Destination,
   Field,
@@ -16,7 +16,7 @@ export interface ImportSettings {
   readonly plan: WirePlan;
   /** File header to field name; `null` when the plan or the names decide. */
   readonly mapping: Readonly<Record<string, string>> | null;
-  readonly row_handling: 'include' | 'exclude' | 'block';
+  readonly row_handling: RowHandling;
   readonly include_unmatched_columns: boolean;
   /** Absent in jobs created before this setting existed. */
   readonly date_order?: DateOrderSetting;

@@ -1,3 +1,4 @@
+import type { RowHandling } from '../../../../src/engine/full.js';
 import type { Destination, WirePlan } from '../../../../src/protocol/index.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { checkUnmatched, overflowFieldsOf } from '../../importers/check-destination.js';
@@ -51,8 +52,6 @@ function requireOverflowFields(settings: ImportSettings): void {
   }
   if (details.length > 0) throw validationError(details);
 }
-
-type RowHandling = ImportSettings['row_handling'];
 
 const STRICTNESS: Readonly<Record<RowHandling, number>> = { include: 0, exclude: 1, block: 2 };
 
