@@ -1,5 +1,6 @@
 import type { CellObject } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
+import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
 import { workbookTooLarge } from './zip-limits.js';
 import type { CellText } from './excel-cell-text.js';
 
@@ -20,9 +21,6 @@ interface FilledRow {
   readonly isHidden: boolean;
 }
 
-/** The limits of Excel's own grid. */
-const MAX_ROWS = 1_048_576;
-const MAX_COLUMNS = 16_384;
 /** Short rows are padded to the width of the sheet unless that needs more separators than this. */
 const MAX_PADDING = 64_000_000;
 const PART_LENGTH = 1 << 18;
@@ -40,7 +38,7 @@ export function sheetExtent(
     const row = Number(key);
     const { width, length } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
-    if (row < 0 || row >= MAX_ROWS) throw new EngineError('broken-file');
+    if (row < 0 || row >= MAX_SHEET_ROWS) throw new EngineError('broken-file');
     filled.push({ row, width, isHidden: isHidden(row) });
     textLength += length;
     if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
@@ -53,7 +51,7 @@ function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: 
   let width = 0;
   let length = 0;
   // Iterating over a row takes time by its length, even when it is empty.
-  if (row.length > MAX_COLUMNS) throw new EngineError('broken-file');
+  if (row.length > MAX_SHEET_COLUMNS) throw new EngineError('broken-file');
   row.forEach((cell, column) => {
     if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
     width = column + 1;
