@@ -12,7 +12,6 @@ import { orderRows } from '../edits/row-order.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { RowSet } from '../validation/issues/row-set.js';
-import { marksOf } from './edit-marks.js';
 import type { HostRows } from './host-rows.js';
 
 /** Maximum number of steps that are listed. */
@@ -247,4 +246,15 @@ export class EditedRows {
       for (let row = first; row < first + added.count; row += 1) this.#overlay.reserve(row);
     }
   }
+}
+
+/** Marks of a log of edits: before the first edit, and after each. The same edits have the same marks in any session. */
+function marksOf(edits: readonly Operation[]): readonly string[] {
+  let hash = 0;
+  const marks = ['0'];
+  for (const edit of edits) {
+    for (const character of JSON.stringify(edit)) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+    marks.push((hash >>> 0).toString(36));
+  }
+  return marks;
 }

@@ -1,5 +1,4 @@
 import type { MappingReason } from '../column-mapping.js';
-import { haveInitials } from './initials.js';
 import type { Atoms } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { SAME, SAME_NORMALISED } from '../same-names.js';
@@ -72,6 +71,25 @@ export function compareNames(source: NameReading, target: NameReading, words: Ta
     }
   }
   return best;
+}
+
+/** Whether one name has the first letters of words that the other has in full: `EV type`, `Electric vehicle type`. */
+export function haveInitials(left: readonly string[], right: readonly string[]): boolean {
+  return isInitialsOf(left, right) || isInitialsOf(right, left);
+}
+
+/** The other words, if there are any, are the same. */
+function isInitialsOf(short: readonly string[], long: readonly string[]): boolean {
+  return short.some((word, at) => {
+    const { length } = word;
+    if (length < 2 || short.length + length - 1 !== long.length) return false;
+    const full = long.slice(at, at + length);
+    const rest = [...long.slice(0, at), ...long.slice(at + length)];
+    return (
+      full.every((other, place) => other.length > 1 && other[0] === word[place]) &&
+      rest.every((other, place) => other === short[place < at ? place : place + 1])
+    );
+  });
 }
 
 function likenessOfRelated({ words }: WeighedAtoms): number {

@@ -1,11 +1,11 @@
 import type { ColumnFilter, RowView } from '../../review-calls.js';
+import type { RowRun } from '../../edits/row-order.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { columnsWithFormats } from '../bound-columns.js';
 import { duplicatesByKey } from '../groups/duplicate-rows.js';
 import type { GroupRows } from '../groups/error-groups.js';
 import type { Review } from '../review.js';
 import type { scanCells } from '../scan-cells.js';
-import { arranged } from './arranged.js';
 import { SortColumn } from './sort-rows.js';
 import type { valueReader } from './sort-value.js';
 
@@ -68,6 +68,26 @@ export async function chooseRows(
 
 function inOrder({ order }: Review, rows: Uint32Array): Uint32Array {
   return order.length === 1 ? rows : arranged(rows, order).map((at) => rows[at]!);
+}
+
+/** Positions, in an ascending list, of its rows as they follow each other in an order. */
+export function arranged(rows: Uint32Array, runs: readonly RowRun[]): Uint32Array<ArrayBuffer> {
+  const places = Uint32Array.from(rows, (_, at) => at);
+  if (runs.length === 1) return places;
+  const parts = new Map<RowRun, Uint32Array>();
+  let at = 0;
+  for (const run of runs.toSorted((left, right) => left.first - right.first)) {
+    const start = at;
+    while (at < rows.length && rows[at]! < run.end) at += 1;
+    parts.set(run, places.slice(start, at));
+  }
+  let placed = 0;
+  for (const run of runs) {
+    const part = parts.get(run)!;
+    places.set(part, placed);
+    placed += part.length;
+  }
+  return places;
 }
 
 /** The rows that pass everything that does not depend on texts; `null`: all rows. */

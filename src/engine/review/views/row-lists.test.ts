@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddedRows } from '../../edits/operation.js';
 import { orderRows } from '../../edits/row-order.js';
 import { RowSet } from '../../validation/issues/row-set.js';
-import { arranged } from './arranged.js';
+import { arranged } from './choose-rows.js';
 import { ChosenRows } from './chosen-rows.js';
 import { filteredRows } from './filtered-rows.js';
 

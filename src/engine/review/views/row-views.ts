@@ -6,7 +6,6 @@ import { columnsWithFormats } from '../bound-columns.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';
 import type { ReviewGroups } from '../groups/review-groups.js';
-import { findIssue } from './find-issue.js';
 import { ALL_ROWS, isStateOnly } from '../../row-view.js';
 import { readWindow } from './read-window.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
@@ -83,11 +82,21 @@ export class RowViews {
   }
 
   /** The issue after or before a cell in the order of a view, wrapping around. */
-  async findIssue({ view: given, ...search }: CallParams<'issue-find'>, context: Context): Promise<IssuePlace | null> {
+  async findIssue(
+    { view: given, direction, from }: CallParams<'issue-find'>,
+    context: Context,
+  ): Promise<IssuePlace | null> {
+    const review = this.#review;
     const view = { ...ALL_ROWS, ...given };
     const rows = await this.#rowsOf(view, context);
-    if (this.#review.order.length > 1) await loadPieces(['views']);
-    return findIssue(this.#review, { ...search, rows, state: isStateOnly(view) ? view.state : null });
+    const isReordered = review.order.length > 1;
+    if (isReordered) await loadPieces(['views']);
+    const start = from && { row: from.row, column: review.positionOf(from.column) };
+    const found =
+      isReordered || !isStateOnly(view)
+        ? views().findInList(review.issues, rows, start, direction)
+        : review.issues.next(start, direction, view.state);
+    return found && { ...found, position: rows.positionOf(found.issue.row) };
   }
 
   async #rowsOf(view: RowView, context: Context): Promise<RowList> {

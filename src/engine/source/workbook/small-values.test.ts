@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { isoSerial } from './cell-writer.js';
 import { fitLines } from './fit-lines.js';
-import { isoSerial } from './iso-dates.js';
 import { plainDecimals } from './plain-number.js';
 import { cellRoom, needsDecoding, writeCell } from './text-bytes.js';
 
