@@ -11,7 +11,6 @@ import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
 import { effectiveMatches } from '../steps/option-matches.js';
-import { painted } from './painted.js';
 import { refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
@@ -134,4 +133,17 @@ function answeredFormats(state: SessionState): readonly ValueFormat[] {
 /** Plans are plain data, so their JSON can be compared. */
 function samePlan(left: ImportPlan, right: ImportPlan): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Milliseconds. A hidden page does not paint. */
+const LONGEST_FRAME = 200;
+
+/** Resolves when the page has painted what has just changed, or does not paint. */
+function painted(): Promise<void> {
+  if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_FRAME);
+    // A timer set in a frame fires after its paint.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
