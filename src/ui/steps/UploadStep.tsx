@@ -9,7 +9,6 @@ import type { Clipping } from '../parts/clipboard.js';
 import { ExpectedColumns } from './ExpectedColumns.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
-import { PasteField } from './PasteField.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
@@ -98,6 +97,37 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
         onClick={() => void actions.proceed()}
       />
     </>
+  );
+}
+
+interface PasteFieldProps extends Pick<ScreenProps, 'words'> {
+  onPaste(clipping: Clipping): void;
+}
+
+/** A field to paste cells into, for browsers that do not let pages read the clipboard. */
+function PasteField({ words: { t }, onPaste }: PasteFieldProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const input = useClassName('input', 'rg-field');
+  return (
+    <textarea
+      ref={field}
+      className={input}
+      rows={3}
+      data-paste
+      aria-label={t('upload.pasteField')}
+      placeholder={t('upload.pasteField')}
+      value=""
+      onPaste={(event) => {
+        const clipping = clippingOfEvent(event.clipboardData);
+        if (clipping.text.trim() === '') return;
+        // A long text must not be laid out first.
+        event.preventDefault();
+        onPaste(clipping);
+      }}
+      // Nothing is typed here.
+      onChange={() => undefined}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTranslate } from '../../hooks/words.js';
 import type { ColumnKind } from '../column-kind.js';
-import { CountryEditor } from './CountryEditor.js';
 import { DateEditor } from './DateEditor.js';
 import type { EditorProps } from './use-editor-end.js';
 import { ListEditor } from './ListEditor.js';
+import type { Choice } from './ListEditor.js';
 import { useEditorEnd } from './use-editor-end.js';
 
 interface CellEditorProps extends EditorProps {
@@ -51,6 +52,33 @@ function BooleanEditor(props: CellEditorProps): ReactNode {
     { value: 'no', label: t('review.no') },
   ];
   return <ListEditor {...props} choices={choices} />;
+}
+
+/** Codes with a name that are not countries: groups, islands without a code of ISO 3166, and reserved ones. */
+const NOT_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The countries by name in the importer's language; the code is written. */
+function CountryEditor(props: CellEditorProps): ReactNode {
+  const { i18n } = useTranslation();
+  const choices = useMemo(() => countries(i18n.language), [i18n.language]);
+  return <ListEditor {...props} choices={choices} />;
+}
+
+function countries(language: string): readonly Choice[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const { compare } = new Intl.Collator(language);
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .flatMap((code): Choice[] => {
+      const name = isCountry(code) ? names.of(code) : undefined;
+      return name === undefined ? [] : [{ value: code, label: `${name} (${code})` }];
+    })
+    .sort((left, right) => compare(left.label, right.label));
+}
+
+/** Former countries have the code of another one now. */
+function isCountry(code: string): boolean {
+  return !NOT_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code;
 }
 
 const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel' | 'url'>> = {

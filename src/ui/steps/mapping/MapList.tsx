@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { sourcesOf } from '../../../engine/index.js';
 import type { DerivedColumn, SourceColumn } from '../../../engine/index.js';
-import type { MapState } from '../../../session/index.js';
+import type { MapState, SourceMatch } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 import { MapRows } from './MapRows.js';
 import { isSettled, matchGroups } from './match-groups.js';
-import { SureMatches } from './SureMatches.js';
 import { usePreviews } from './use-previews.js';
+import type { Previews } from './use-previews.js';
 
 const NONE: readonly DerivedColumn[] = [];
 
@@ -60,6 +60,32 @@ export function MapList({ state, actions, words }: ScreenProps<MapState>): React
       <div hidden>
         <MapRows {...shared} matches={collapsed} />
       </div>
+    </div>
+  );
+}
+
+interface SureMatchesProps extends Pick<ScreenProps, 'words'> {
+  readonly matches: readonly SourceMatch[];
+  readonly previews: Previews;
+  /** Whether the columns are shown below. */
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** The sure matches in one line, and the way to see them. */
+function SureMatches({ matches, previews, words: { t }, isOpen, onToggle }: SureMatchesProps): ReactNode {
+  const settled = matches.filter(isSettled);
+  const misfits = settled.filter(({ column }) => (previews.get(column ?? '')?.misfits ?? 0) > 0).length;
+  if (settled.length === 0) return null;
+  return (
+    <div className="rg-map-sure">
+      <span className="rg-tag" data-tone="good">
+        {t('map.sureCount', { count: settled.length })}
+      </span>
+      {misfits > 0 ? <span>{t('map.misfitColumns', { count: misfits })}</span> : null}
+      <button type="button" className="rg-link" data-action="show-matched" aria-expanded={isOpen} onClick={onToggle}>
+        {t(isOpen ? 'map.hideSure' : 'map.showSure')}
+      </button>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ColumnFilter, ColumnValues, RowView } from '../../../../engine/index.js';
+import type { ColumnCounts, ColumnFilter, ColumnValues, RowView } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import type { ScreenProps } from '../../screen.js';
+import type { ScreenActions, ScreenProps } from '../../screen.js';
 import { ColumnTools } from './ColumnTools.js';
 import type { ShownColumns } from './ColumnTools.js';
 import { KindFilter } from './KindFilter.js';
-import { useColumnCounts } from './use-column-counts.js';
 import { ToolDialog } from '../ToolDialog.js';
 
 interface ViewDialogProps extends ScreenProps<ReviewState> {
@@ -130,6 +129,22 @@ export function ViewDialog(props: ViewDialogProps): ReactNode {
       />
     </ToolDialog>
   );
+}
+
+/** How many rows the filters of a column would show; `null` while they are counted. */
+function useColumnCounts(actions: Pick<ScreenActions, 'readCounts'>, column: string): ColumnCounts | null {
+  const [read, setRead] = useState<{ readonly column: string; readonly counts: ColumnCounts } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    actions.readCounts(column).then(
+      (counts) => isCurrent && setRead({ column, counts }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [actions, column]);
+  return read?.column === column ? read.counts : null;
 }
 
 interface ValueFilterProps extends ScreenProps<ReviewState> {
