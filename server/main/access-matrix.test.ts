@@ -3,7 +3,7 @@ import { insertApiKey } from '../features/auth/tokens/api-keys.js';
 import { ACTIONS } from '../platform/http/principal.js';
 import type { Action, KeyPermissions } from '../platform/http/principal.js';
 import type { Envelope } from '../platform/http/endpoint.js';
-import { allEndpoints } from './endpoints.js';
+import { allEndpoints } from './app.js';
 import { isKeyPath } from '../platform/http/cross-origin.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';

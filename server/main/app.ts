@@ -5,10 +5,12 @@ import helmet from 'helmet';
 import { authenticate } from '../features/auth/tokens/authenticate.js';
 import { adminPage } from '../features/admin/admin-page.js';
 import type { Deps } from './deps.js';
-import { allEndpoints } from './endpoints.js';
+import { features } from './features.js';
+import type { Models } from '../features/content/models.js';
 import { ApiError } from '../platform/http/errors.js';
 import type { Authenticate } from '../platform/http/credentials.js';
 import { crossOrigin } from '../platform/http/cross-origin.js';
+import type { Endpoint } from '../platform/http/endpoint.js';
 import { errorHandler } from '../platform/http/error-handler.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { createMetrics, readBacklog } from './metrics.js';
@@ -121,4 +123,25 @@ function protect(): RequestHandler {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'same-origin' },
   });
+}
+
+/** The sections of the documents, in order. The sections of the models follow. */
+const SECTIONS = [
+  'Authentication',
+  'Administration',
+  'Identity provider',
+  'Importers',
+  'Importer keys',
+  'Component',
+  'Imports',
+  'Files',
+  'GraphQL',
+];
+
+/** Every route of the API, by section. */
+export function allEndpoints(models: Models): readonly Endpoint<Deps>[] {
+  const place = ({ tag }: Endpoint): number => (SECTIONS.includes(tag) ? SECTIONS.indexOf(tag) : SECTIONS.length);
+  return features
+    .flatMap(({ endpoints = [], modelEndpoints }) => [...endpoints, ...(modelEndpoints?.(models) ?? [])])
+    .sort((left, right) => place(left) - place(right));
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allEndpoints } from './endpoints.js';
+import { allEndpoints } from './app.js';
 import { ERROR_KINDS } from '../platform/http/errors.js';
 import type { Endpoint } from '../platform/http/endpoint.js';
 import { buildTestApp } from '../testing/build-test-app.js';

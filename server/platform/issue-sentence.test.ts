@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allEndpoints } from '../main/endpoints.js';
+import { allEndpoints } from '../main/app.js';
 import { ApiError } from './http/errors.js';
 import { resolveModels } from '../features/content/resolve-models.js';
 import { parseInput } from './http/parse-input.js';

@@ -6,7 +6,7 @@ import { fillDataDir } from '../../testing/embedded-snapshot.js';
 import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
 import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
-import { readLines } from './read-lines.js';
+import { readLines } from './import.js';
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
 

@@ -1,9 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { filesFolder } from './export.js';
 import { reasonOf } from './json-file.js';
-import { readLines } from './read-lines.js';
 
 /** Imports a file of `rowgate-server export` into the database set in the environment. */
 export const importCommand: Command = {
@@ -44,4 +44,19 @@ async function requireReadable(path: string): Promise<void> {
   } catch (error) {
     throw new CliError(`The backup ${path} cannot be read: ${reasonOf(error)}`, error);
   }
+}
+
+/**
+ * Reads the lines of a UTF-8 file, separated only by `\n`: Node's own reader also splits at characters that values may
+ * contain.
+ */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = chunk.split('\n');
+    lines[0] = rest + (lines[0] ?? '');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

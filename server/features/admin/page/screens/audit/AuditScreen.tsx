@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { AuditEntry } from '../../api/answers.js';
+import type { AuditAction, AuditEntry } from '../../api/answers.js';
 import { useSession } from '../../api/session-context.js';
 import { useLoad } from '../../api/use-load.js';
 import { Time } from '../../parts/cells.js';
@@ -11,7 +11,6 @@ import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
 import { countIn, goTo, routeTo } from '../../route.js';
 import type { Route } from '../../route.js';
-import { AUDIT_LABELS, auditLabel, valueText } from './audit-labels.js';
 
 const LIMIT = 20;
 const DAY = 86_400_000;
@@ -85,6 +84,26 @@ interface AuditFilterProps {
   onChange(value: AuditFilterValue): void;
 }
 
+/** Labels of the actions, in the list and its filter. */
+const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
+  'user.create': 'User created',
+  'user.update': 'User changed',
+  'user.delete': 'User deleted',
+  'user.change_password': 'Password changed',
+  'user.reset_admin': 'Administrator reset',
+  'invitation.create': 'User invited',
+  'invitation.revoke': 'Invitation revoked',
+  'invitation.accept': 'Invitation accepted',
+  'api_key.create': 'API key created',
+  'api_key.revoke': 'API key revoked',
+  'importer.create': 'Importer created',
+  'importer.update': 'Importer changed',
+  'importer.delete': 'Importer deleted',
+  'importer.transfer': 'Importer transferred',
+  'importer.rotate_key': 'Importer key replaced',
+  'importer.rotate_webhook_secret': 'Webhook secret replaced',
+};
+
 const ACTIONS = Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }));
 
 /** The filter of the list, stored in the address. */
@@ -139,6 +158,11 @@ const columns: readonly TableColumn<AuditEntry>[] = [
   { id: 'changes', label: 'Changes', cell: ({ changes }) => changesOf(changes) },
 ];
 
+/** Actions of later versions are shown by their own name. */
+export function auditLabel(action: string): string {
+  return new Map<string, string>(Object.entries(AUDIT_LABELS)).get(action) ?? action;
+}
+
 function changesOf(changes: AuditEntry['changes']): ReactNode {
   if (changes.length === 0) return <span className="soft">None recorded</span>;
   return (
@@ -153,4 +177,11 @@ function changesOf(changes: AuditEntry['changes']): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** A value of a change, shortened for a list. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

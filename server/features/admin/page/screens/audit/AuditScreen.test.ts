@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditLabel, valueText } from './audit-labels.js';
+import { auditLabel, valueText } from './AuditScreen.js';
 
 test.each([
   ['user.update', 'User changed'],
