@@ -21,7 +21,7 @@ export interface ImporterHandle {
 }
 
 /** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set. */
-export const createCSVImporter = function createCSVImporter(config: ImporterConfig = {}): ImporterHandle {
+export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
   const place = document.createElement('div');
   const root = createRoot(place);
