@@ -66,6 +66,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     method: 'get',
     path: '/files/:name',
     access: 'public',
+    isStatic: true,
     summary: 'Download a file; supports `Range` and `If-None-Match`',
     params: z.object({ name: z.string() }),
     // Pages add arbitrary parameters to bypass caches.

@@ -402,6 +402,26 @@ describe('a download', () => {
     expect(await urlNow()).toBe(data.url);
   });
 
+  it('serves as many files as a page embeds, whatever the rate limit', async () => {
+    const limited = await buildTestApp({ settings: { rateLimit: { enabled: true, max: 3, authenticatedMax: 2 } } });
+    const admin = await limited.signIn('admin');
+    const { body } = await limited.http
+      .post('/api/upload')
+      .set('authorization', `Bearer ${admin.token}`)
+      .attach('file', Buffer.from('text'), 'a.txt');
+    const { filename } = (body as { data: FileRecord }).data;
+    for (let times = 0; times < 5; times += 1) {
+      const { status, headers } = await limited.http.get(`/files/${filename}`);
+      expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
+    }
+    expect((await limited.http.get('/files/absent.txt')).status).toBe(404);
+    // The sign-in counted as one request.
+    const statuses: number[] = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await limited.http.get('/api/tags')).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    await limited.close();
+  });
+
   it('requires a credential when files are not public', async () => {
     const closed = await buildTestApp({ settings: { uploads: { public: false } } });
     const admin = await closed.signIn('admin');

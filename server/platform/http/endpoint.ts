@@ -49,6 +49,8 @@ export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body 
   /** Express 5 path: `/api/admin/users/:id`. */
   readonly path: string;
   readonly access: Access;
+  /** For files that pages embed, many at once: requests count towards no rate limit. */
+  readonly isStatic?: boolean;
   readonly envelope: Envelope;
   readonly summary: string;
   readonly tag: string;

@@ -8,7 +8,7 @@ import { countRequest } from './limits/count-request.js';
 import { credentialsOf } from './credentials.js';
 import { setErrorFormat } from './error-handler.js';
 import type { Authenticate } from './credentials.js';
-import type { Access, Endpoint, Reply } from './endpoint.js';
+import type { Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
 import type { Principal } from './principal.js';
 import { requireStorable } from './require-storable.js';
@@ -35,7 +35,7 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
       const handle: Handler = async (request, response) => {
         setErrorFormat(response, endpoint);
         response.locals['route'] = path;
-        const principal = await receive(request, response, endpoint.access);
+        const principal = await receive(request, response, endpoint);
         send(response, await run(endpoint, { deps, principal, request, response, querySchema }));
       };
       router[endpoint.method](path, handle);
@@ -47,14 +47,15 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
       response.locals['route'] = path;
       const Allow = allowedMethods(siblings);
       const isOptions = request.method === 'OPTIONS';
-      const isKnown = await mayKnow(receive(request, response, open ?? 'caller'), { isOptions });
+      const isKnown = await mayKnow(receive(request, response, { access: open ?? 'caller' }), { isOptions });
       if (!isOptions) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow } });
       send(response, { status: 204, headers: isKnown ? { Allow } : {} });
     });
   }
   // Only callers who may know which routes exist learn that one does not.
   router.use(['/api', '/graphql'], async (request, response) => {
-    const isKnown = await mayKnow(receive(request, response, 'caller'), { isOptions: request.method === 'OPTIONS' });
+    const received = receive(request, response, { access: 'caller' });
+    const isKnown = await mayKnow(received, { isOptions: request.method === 'OPTIONS' });
     if (isKnown) throw new ApiError('NOT_FOUND');
     send(response, { status: 204 });
   });
@@ -82,15 +83,19 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
+type Receive = (
+  request: Request,
+  response: Response,
+  endpoint: Pick<Endpoint, 'access' | 'isStatic'>,
+) => Promise<Principal>;
 
 /** Counts a request before any other work, then checks access. */
 function receiver(deps: Pick<Platform, 'rateLimit' | 'background'>, authenticate: Authenticate): Receive {
-  return async (request, response, access) => {
+  return async (request, response, { access, isStatic = false }) => {
     const isKeyHolder = access === 'importer-key';
     if (isKeyHolder) await countRequest(deps, response, { kind: 'key-holder', address: request.ip ?? '' });
     const { principal, refusal } = await identify(authenticate, request, response);
-    if (!isKeyHolder) await countRequest(deps, response, principal);
+    if (!isKeyHolder && !isStatic) await countRequest(deps, response, principal);
     // An expired credential must not block public endpoints.
     if (refusal !== undefined && !isOpen(access)) throw refusal;
     requireAccess(access, principal);
