@@ -108,9 +108,9 @@ eachDatabase((kind) => {
       await Promise.all([create('Folder', { name: null }), create('Folder', { name: null })]);
     });
 
-    test('read-only fields are ignored', async () => {
-      const record = await note({ counter: 5, createdAt: 'x', updatedAt: null }, editor);
-      expect(record['counter']).toBe(null);
+    test('read-only fields are refused, and only the server sets them', async () => {
+      await expect(note({ counter: 5 }, editor)).rejects.toThrow(refusal(403, 'counter'));
+      expect((await note({ createdAt: 'x', updatedAt: null }, editor))['counter']).toBe(null);
       expect((await note({ counter: 5 }))['counter']).toBe(5);
     });
 
@@ -174,7 +174,8 @@ eachDatabase((kind) => {
     test('an empty update changes nothing', async () => {
       const record = await note({}, editor);
       fixture.events.length = 0;
-      expect(await update(record.id, { id: record.id, updatedAt: 'x', counter: 4 })).toEqual(record);
+      expect(await update(record.id, { id: record.id, updatedAt: 'x', counter: null })).toEqual(record);
+      await expect(update(record.id, { counter: 4 })).rejects.toThrow(refusal(403, 'counter'));
       expect(fixture.events).toEqual([]);
       await expect(update(record.id, { id: crypto.randomUUID() })).rejects.toThrow(refusal(422, 'id'));
     });

@@ -62,18 +62,17 @@ function readMember(name: string, value: unknown, reading: Reading): void {
   const field = model.fields.get(name);
   if (field === undefined) {
     details.push({ field: truncateForMessage(name), message: `Is not a field of "${model.path}".` });
-  } else if (!isIgnored(field, reading)) {
+  } else {
     readValue(field, value, reading);
   }
 }
 
-/** Only the server writes such fields. */
-function isIgnored({ field }: ModelField, { principal }: Reading): boolean {
-  return field.readOnly === true && principal.kind !== 'system';
+function isWritable(field: ModelField, { principal, mode }: Reading): boolean {
+  return !isSetByServer(field, principal) && mayUseField(principal, field, mode === 'create' ? 'create' : 'update');
 }
 
-function isWritable(field: ModelField, { principal, mode }: Reading): boolean {
-  return mayUseField(principal, field, mode === 'create' ? 'create' : 'update');
+function isSetByServer({ field }: ModelField, { kind }: Principal): boolean {
+  return field.readOnly === true && kind !== 'system';
 }
 
 function readValue(field: ModelField, raw: unknown, reading: Reading): void {
@@ -82,7 +81,10 @@ function readValue(field: ModelField, raw: unknown, reading: Reading): void {
     raw === null ? readNull(field) : checkValue(field, field.target === undefined ? raw : unpopulated(raw));
   if (!isWritable(field, reading)) {
     if (!isUnchanged(field, checked, reading)) {
-      reading.refused.push({ field: field.name, message: 'You may not write this field.' });
+      const message = isSetByServer(field, reading.principal)
+        ? 'Is set by the server.'
+        : 'You may not write this field.';
+      reading.refused.push({ field: field.name, message });
     }
   } else if (checked.details.length > 0) {
     details.push(...checked.details);
@@ -143,7 +145,7 @@ function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
 function readAbsent(field: ModelField, reading: Reading): void {
   const { values, details, mode, principal } = reading;
   const declared = field.field;
-  const isKept = isIgnored(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
+  const isKept = !isWritable(field, reading) || !mayUseField(principal, field, 'read');
   if (mode === 'replace' && isKept) return;
   if (isGeneratedSlug(declared)) return;
   const initial = defaultOf(declared);
