@@ -7,6 +7,7 @@ import { readTime, splitDateTime } from './clock.js';
 import { countryCodes, countryWithTypo, readCountry } from './country.js';
 import { readValue } from './read-value.js';
 import { readIban } from './iban.js';
+import { readUuid } from './uuid.js';
 
 const readClock = (text: string): string | null => splitDateTime(text)?.clock ?? null;
 
@@ -237,7 +238,7 @@ it('a UUID has one form', () => {
   fc.assert(
     fc.property(fc.uuid(), (uuid) => {
       const forms = [uuid, uuid.toUpperCase(), `{${uuid}}`, `urn:uuid:${uuid}`, uuid.replaceAll('-', '')];
-      expect(new Set(forms.map(readValue.uuid))).toEqual(new Set([uuid]));
+      expect(new Set(forms.map(readUuid))).toEqual(new Set([uuid]));
     }),
   );
 });
