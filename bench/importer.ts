@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 
 const ROOT = '.importcsv';
 export const SUBMIT = `${ROOT} [data-action="submit"]`;
+/** All rows are checked. */
+export const CHECKED = `${SUBMIT}:not([disabled])`;
 export const COMPLETE = `${ROOT}[data-step="complete"]`;
 const CONTINUE = `${ROOT} [data-action="continue"]:not([disabled])`;
 const LONG = { timeout: 600_000 };
@@ -55,7 +57,7 @@ export async function pressToReview(page: Page): Promise<{ readonly last: number
 
 /** Waits until every row is validated, because only then can the rows be sent. */
 export async function waitForVerdicts(page: Page): Promise<void> {
-  await page.waitForSelector(`${SUBMIT}:not([disabled])`, LONG);
+  await page.waitForSelector(CHECKED, LONG);
 }
 
 export async function submit(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { fixableFile } from '../bench-file.js';
 import { openPage } from '../browser.js';
-import { dropFile, pressToReview, until } from '../importer.js';
+import { CHECKED, dropFile, pressToReview, until } from '../importer.js';
 import { resultOf } from '../result.js';
 import type { BenchResult } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
@@ -12,7 +12,6 @@ type Figure = (typeof IDS)[number];
 type Round = Readonly<Record<Figure, number>>;
 
 const ROOT = '.importcsv';
-const CHECKED = `${ROOT} [data-action="submit"]:not([disabled])`;
 const GROUP = `${ROOT} [data-error-group="number:amount"]:has([data-action="fix-all"])`;
 
 /**

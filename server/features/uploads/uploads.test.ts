@@ -53,6 +53,19 @@ interface FileRecord {
   readonly [member: string]: unknown;
 }
 
+/** Uploads a text file to another server, as an administrator of it. */
+async function uploadTo({
+  signIn,
+  http,
+}: TestApp): Promise<{ readonly filename: string; readonly authorization: string }> {
+  const authorization = `Bearer ${(await signIn('admin')).token}`;
+  const { body } = await http
+    .post('/api/upload')
+    .set('authorization', authorization)
+    .attach('file', Buffer.from('text'), 'a.txt');
+  return { filename: (body as { data: FileRecord }).data.filename, authorization };
+}
+
 interface Answer<Data> {
   readonly status: number;
   readonly body: { readonly data: Data; readonly error: { code: string; details: { field: string }[] } };
@@ -404,12 +417,7 @@ describe('a download', () => {
 
   it('serves as many files as a page embeds, whatever the rate limit', async () => {
     const limited = await buildTestApp({ settings: { rateLimit: { enabled: true, max: 3, authenticatedMax: 2 } } });
-    const admin = await limited.signIn('admin');
-    const { body } = await limited.http
-      .post('/api/upload')
-      .set('authorization', `Bearer ${admin.token}`)
-      .attach('file', Buffer.from('text'), 'a.txt');
-    const { filename } = (body as { data: FileRecord }).data;
+    const { filename } = await uploadTo(limited);
     for (let times = 0; times < 5; times += 1) {
       const { status, headers } = await limited.http.get(`/files/${filename}`);
       expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
@@ -424,15 +432,10 @@ describe('a download', () => {
 
   it('requires a credential when files are not public', async () => {
     const closed = await buildTestApp({ settings: { uploads: { public: false } } });
-    const admin = await closed.signIn('admin');
-    const { body } = await closed.http
-      .post('/api/upload')
-      .set('authorization', `Bearer ${admin.token}`)
-      .attach('file', Buffer.from('secret'), 'a.txt');
-    const { filename } = (body as { data: FileRecord }).data;
+    const { filename, authorization } = await uploadTo(closed);
     expect((await closed.http.get(`/files/${filename}`)).status).toBe(401);
     expect((await closed.http.get('/files/absent.png')).status).toBe(401);
-    const allowed = await closed.http.get(`/files/${filename}`).set('authorization', `Bearer ${admin.token}`);
+    const allowed = await closed.http.get(`/files/${filename}`).set('authorization', authorization);
     expect(allowed.status).toBe(200);
     expect(allowed.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     await closed.close();

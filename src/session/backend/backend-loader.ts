@@ -48,7 +48,7 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
   };
 }
 
-/** What `fetch` rejects with when there is no response, in each browser. */
+/** How browsers word the error of a `fetch` without a response. */
 const NO_RESPONSE = /fetch|network|load failed/i;
 
 /** An adapter that calls `fetch` itself passes on its error. Any other error is one for its developer. */

@@ -89,8 +89,9 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
   };
 
   const save = async (mine: DraftWatch): Promise<void> => {
-    const { file, table, step, progress } = store.getState();
-    if (!file || !table || isOver(store.getState()) || file === mine.refused) return;
+    const before = store.getState();
+    const { file, table, step, progress } = before;
+    if (!file || !table || isOver(before) || file === mine.refused) return;
     const start = performance.now();
     // Imported rows must not be sent again, however they were delivered.
     if (step === 'complete' && progress.left.valid > 0) await settleRows(context);

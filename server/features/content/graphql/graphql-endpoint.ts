@@ -149,26 +149,24 @@ function prepareDocument(
 }
 
 function variableError(error: GraphQLError): GraphQLError {
-  const { message, nodes = [], source, positions } = error;
-  const [node] = nodes;
+  const { message, nodes } = error;
+  const node = nodes?.[0];
   const field = node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : '';
-  const extensions = { code: 'VALIDATION_ERROR', details: [{ field, message }] };
-  return new GraphQLError(message, { nodes, source, positions, extensions });
+  return changed(error, { extensions: { code: 'VALIDATION_ERROR', details: [{ field, message }] } });
 }
 
 const PARSE_FAILED = 'GRAPHQL_PARSE_FAILED';
 const VALIDATION_FAILED = 'GRAPHQL_VALIDATION_FAILED';
 
 function withCode(error: GraphQLError, code: string): GraphQLError {
-  const { nodes, source, positions, path, originalError, extensions } = error;
-  return new GraphQLError(error.message, {
-    nodes,
-    source,
-    positions,
-    path,
-    originalError,
-    extensions: { code, ...extensions },
-  });
+  return changed(error, { extensions: { code, ...error.extensions } });
+}
+
+/** The error at the same place with another message or other extensions. */
+function changed(error: GraphQLError, change: Partial<Pick<GraphQLError, 'message' | 'extensions'>>): GraphQLError {
+  const { nodes, source, positions, path } = error;
+  const { message, extensions } = { message: error.message, extensions: error.extensions, ...change };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
 /** The parser's own failure; its token limit counts as one of our limits. */
@@ -179,9 +177,7 @@ function toParseError(error: unknown): GraphQLError {
 
 /** "Did you mean" hints reveal names of the schema, like introspection. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean [^]*\?$/, '');
-  const { nodes, source, positions, path, extensions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+  return changed(error, { message: error.message.replace(/ Did you mean [^]*\?$/, '') });
 }
 
 /** An error as it leaves the server: internal errors are logged and masked. */
