@@ -119,6 +119,30 @@ test('errors found by the server appear in the grid, and the fixed rows are impo
   await expect(importer.root).toContainText('3 rows imported');
 });
 
+test('rows that only the server rejects are listed at the end, and are sent again once they are fixed', async ({
+  page,
+  importer,
+  server,
+}) => {
+  const { key } = await newImporter(server, { disable_on_invalid_rows: false, filter_invalid_rows: true });
+  await open(page, server, key);
+  await toReview(importer, 'email,firstName\ny1@a.org,One\ny2@a.org,Two\ny1@a.org,Three\n');
+  await importer.expectCounts(3, 3, 0);
+  await importer.submit();
+  await expect(importer.root).toContainText('2 rows imported');
+  const rejected = importer.root.locator('[data-outcome="rejected"]');
+  await rejected.locator('summary').click();
+  await expect(rejected.locator('li')).toContainText('Three');
+  await expect(rejected.locator('em')).not.toBeEmpty();
+  await importer.action('fix').click();
+  await importer.atStep('review');
+  await importer.filter('all');
+  await importer.edit(2, 'email', 'y3@a.org');
+  await importer.submit();
+  await expect(importer.root).toContainText('3 rows imported');
+  expect(await emails(server)).toEqual(expect.arrayContaining(['y1@a.org', 'y2@a.org', 'y3@a.org']));
+});
+
 test('a page of another origin can use an importer that allows it', async ({ page, importer, server }) => {
   const { key } = await newImporter(server, { allowed_origins: [elsewhere(server)] });
   await page.goto(`${elsewhere(server)}/?open=1&importerKey=${key}&backendUrl=${encodeURIComponent(server.origin)}`);

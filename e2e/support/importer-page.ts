@@ -97,6 +97,7 @@ export class ImporterPage {
       | 'back'
       | 'submit'
       | 'confirm-skip'
+      | 'fix'
       | 'undo'
       | 'redo'
       | 'delete-rows'

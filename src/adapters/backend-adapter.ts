@@ -133,6 +133,8 @@ export interface BackendJob {
 export interface SubmitOutcome {
   /** Absent when the adapter delivered the rows itself. */
   readonly job?: BackendJob;
+  /** Errors of rows that the destination of a completed job rejected; the user can correct these rows and send them. */
+  readonly findings?: readonly BackendFinding[];
   /** The rows, from an adapter that leaves storing them to the host's `onComplete`. */
   readonly rows?: readonly ResultRow[];
 }

@@ -118,25 +118,33 @@ function dataOf(message: string): string {
 const MAX_FINDINGS = 5000;
 const FINDINGS_TIMEOUT = 30_000;
 
-/** The row errors of a failed job, with the rest of the list where the job's own is truncated. */
+/**
+ * The row errors of a failed job, and those of a completed one that only the destination found. Where the list in the
+ * job is truncated, the rest is loaded: the errors of the destination are the last ones.
+ */
 export async function jobFindings(
   api: ImporterApi,
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<readonly BackendFinding[]> {
+  const isFailed = job.status === 'failed';
   const listed = Array.isArray(job.errors) ? job.errors : [];
-  const all = job.num_errors > listed.length ? await readAll(api, job.id, signal) : null;
-  return (all ?? listed).slice(0, MAX_FINDINGS).map(({ row, field, message }) => ({
-    row,
-    column: field === '' ? null : field,
-    message,
-  }));
+  const offset = isFailed ? 0 : Math.max(0, job.num_errors - MAX_FINDINGS);
+  const all = job.num_errors > listed.length ? await readErrors(api, { id: job.id, offset }, signal) : null;
+  return (all ?? listed)
+    .filter(({ code }) => isFailed || code === undefined)
+    .slice(0, MAX_FINDINGS)
+    .map(({ row, field, message }) => ({ row, column: field === '' ? null : field, message }));
 }
 
 /** `null` when the list cannot be loaded; the errors in the job are used instead. */
-async function readAll(api: ImporterApi, id: string, signal: AbortSignal): Promise<readonly ImportError[] | null> {
+async function readErrors(
+  api: ImporterApi,
+  { id, offset }: { readonly id: string; readonly offset: number },
+  signal: AbortSignal,
+): Promise<readonly ImportError[] | null> {
   try {
-    const query = { format: 'json', limit: String(MAX_FINDINGS) };
+    const query = { format: 'json', offset: String(offset), limit: String(MAX_FINDINGS) };
     const response = await api.call(`${id}/errors`, { query, signal, timeout: FINDINGS_TIMEOUT });
     const list = Array.isArray(response) ? response : (response as { errors?: unknown } | null)?.errors;
     return Array.isArray(list) ? (list as readonly ImportError[]) : null;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Column } from '../../engine/index.js';
 import { fieldSchema, planSchema } from '../../protocol/schemas.js';
-import type { BackendAdapter, Submission, SubmissionNotes, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
-import { BackendError, createHttpAdapter } from '../index.js';
+import type { Submission, SubmissionNotes, SubmitProgress } from '../backend-adapter.js';
+import { BackendError } from '../index.js';
 import { COLUMNS, engineSubmission, people } from '../testing/engine-submission.js';
+import { adapterOf, submit } from '../testing/http-submission.js';
 import { KEY, startImporterServer } from '../testing/importer-server.js';
 import type { ImporterServer } from '../testing/importer-server.js';
-import type { HttpAdapterOptions } from './create-http-adapter.js';
 
 let server: ImporterServer;
 beforeEach(async () => {
@@ -15,24 +15,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const { signal } = new AbortController();
-
-function adapterOf(options: Partial<HttpAdapterOptions> = {}): BackendAdapter {
-  return createHttpAdapter({ backendUrl: server.url, importerKey: KEY, retryWaits: [1, 1], pollEvery: 1, ...options });
-}
-
-function submit(
-  adapter: BackendAdapter,
-  submission: Submission,
-  { within = signal, progress = [] }: { readonly within?: AbortSignal; readonly progress?: SubmitProgress[] } = {},
-): Promise<SubmitOutcome> {
-  return adapter.submit(submission, { signal: within, onProgress: (step) => progress.push(step) });
-}
-
 const made = (pattern: RegExp): number => server.requests.filter((request) => pattern.test(request)).length;
 
 describe('loading the importer', () => {
   it('returns columns and rules', async () => {
-    const configuration = await adapterOf({ backendUrl: `${server.url}/` }).loadImporter?.({ signal });
+    const configuration = await adapterOf(server, { backendUrl: `${server.url}/` }).loadImporter?.({ signal });
     expect(configuration).toMatchObject({
       columns: [
         { id: 'name', label: 'Name', type: 'string', validators: [{ type: 'required' }] },
@@ -60,14 +47,16 @@ describe('loading the importer', () => {
     ['JSON that is not an importer', 200, '{"data": []}', 'unreachable'],
   ])('maps %s to an error code', async (_what, status, body, code) => {
     server.faults.push({ on: /schema/, how: { status, body } });
-    await expect(adapterOf().loadImporter?.({ signal })).rejects.toMatchObject({ name: 'BackendError', code });
+    await expect(adapterOf(server).loadImporter?.({ signal })).rejects.toMatchObject({ name: 'BackendError', code });
   });
 
   it('reports a server that cannot be reached', async () => {
     const backendUrl = server.url;
     await server.close();
     server = await startImporterServer();
-    await expect(adapterOf({ backendUrl }).loadImporter?.({ signal })).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(adapterOf(server, { backendUrl }).loadImporter?.({ signal })).rejects.toMatchObject({
+      code: 'unreachable',
+    });
   });
 });
 
@@ -82,9 +71,9 @@ describe('after a reload of the page', () => {
     const notes = notesOf();
     server.faults.push({ on: /upload/, how: 'lose' });
     await expect(
-      submit(adapterOf({ retryWaits: [] }), await engineSubmission(people(3), { notes })),
+      submit(adapterOf(server, { retryWaits: [] }), await engineSubmission(people(3), { notes })),
     ).rejects.toMatchObject({ code: 'unreachable' });
-    const { job } = await submit(adapterOf(), await engineSubmission(people(3), { notes }));
+    const { job } = await submit(adapterOf(server), await engineSubmission(people(3), { notes }));
     expect(job).toMatchObject({ num_rows: 3 });
     expect(server.jobs.size).toBe(1);
     expect(notes.read()).toBeNull();
@@ -94,11 +83,11 @@ describe('after a reload of the page', () => {
     const notes = notesOf();
     server.faults.push({ on: /upload/, how: 'lose' });
     await expect(
-      submit(adapterOf({ retryWaits: [] }), await engineSubmission(people(3), { notes })),
+      submit(adapterOf(server, { retryWaits: [] }), await engineSubmission(people(3), { notes })),
     ).rejects.toMatchObject({ code: 'unreachable' });
     await expect.poll(() => server.rows.length).toBe(3);
     await expect(
-      submit(adapterOf(), await engineSubmission(people(3), { notes, metadata: { changed: true } })),
+      submit(adapterOf(server), await engineSubmission(people(3), { notes, metadata: { changed: true } })),
     ).rejects.toMatchObject({ code: 'imported' });
   });
 });
@@ -116,7 +105,7 @@ describe('the upload', () => {
       user: { id: 7 },
       metadata: { from: 'a test' },
     });
-    await submit(adapterOf(), submission);
+    await submit(adapterOf(server), submission);
     const [form] = server.forms;
     expect(form).toMatchObject({ importer_key: KEY, user: '{"id":7}', metadata: '{"from":"a test"}' });
     const plan = planSchema.parse(JSON.parse(form?.['plan'] ?? ''));
@@ -132,16 +121,16 @@ describe('the upload', () => {
     ['not plain data', 1n],
   ])('is refused before anything is sent when the user is %s', async (_how, user) => {
     const submission = await engineSubmission(people(3), { user });
-    await expect(submit(adapterOf(), submission)).rejects.toMatchObject({ code: 'rejected' });
+    await expect(submit(adapterOf(server), submission)).rejects.toMatchObject({ code: 'rejected' });
     expect(server.requests).toEqual([]);
   });
 
   it('carries the token of the host', async () => {
     const tokens: string[] = [];
-    const adapter = adapterOf({ getToken: () => `token ${tokens.push('asked')}` });
+    const adapter = adapterOf(server, { getToken: () => `token ${tokens.push('asked')}` });
     await adapter.loadImporter?.({ signal });
     expect(tokens).toEqual(['asked']);
-    const refusing = adapterOf({ getToken: () => Promise.reject(new Error('Signed out.')) });
+    const refusing = adapterOf(server, { getToken: () => Promise.reject(new Error('Signed out.')) });
     await expect(refusing.loadImporter?.({ signal })).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
@@ -152,7 +141,7 @@ describe('a file too large for one request', () => {
   it('is sent in parts and imported by one job', async () => {
     const progress: SubmitProgress[] = [];
     const submission = await large();
-    await submit(adapterOf({ maxSingleBytes: 1000 }), submission, { progress });
+    await submit(adapterOf(server, { maxSingleBytes: 1000 }), submission, { progress });
     expect(server.rows).toHaveLength(1000);
     expect(made(/PUT .*parts/)).toBe(Math.ceil(submission.file.size / 1000));
     const sent = progress.filter(({ phase }) => phase === 'sending').map(({ percent }) => percent);
@@ -163,7 +152,7 @@ describe('a file too large for one request', () => {
   it('resumes after every broken connection without sending a part twice', async () => {
     for (const part of [2, 4, 5, 7]) server.faults.push({ on: new RegExp(`parts/${part}\\?`), how: 'drop' });
     server.faults.push({ on: /parts\/6/, how: 'lose' });
-    await submit(adapterOf({ maxSingleBytes: 1000, retryWaits: [1] }), await large());
+    await submit(adapterOf(server, { maxSingleBytes: 1000, retryWaits: [1] }), await large());
     expect(server.rows).toHaveLength(1000);
     expect(made(/parts\/1\?/)).toBe(1);
     expect(made(/parts\/2\?/)).toBe(2);
@@ -172,7 +161,7 @@ describe('a file too large for one request', () => {
   });
 
   it('resumes when the user submits again', async () => {
-    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    const adapter = adapterOf(server, { maxSingleBytes: 1000, retryWaits: [1] });
     const submission = await large();
     for (let fault = 0; fault < 2; fault += 1) server.faults.push({ on: /parts\/3/, how: 'drop' });
     await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
@@ -185,7 +174,7 @@ describe('a file too large for one request', () => {
     ['the response to the upload', /POST .*upload\?/],
     ['the job', /GET /],
   ])('is imported by one job even when %s is lost', async (_what, on) => {
-    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    const adapter = adapterOf(server, { maxSingleBytes: 1000, retryWaits: [1] });
     const submission = await large();
     for (let fault = 0; fault < 6; fault += 1) server.faults.push({ on, how: 'lose' });
     await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
@@ -197,198 +186,13 @@ describe('a file too large for one request', () => {
   });
 
   it('starts over when the server has discarded the parts', async () => {
-    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    const adapter = adapterOf(server, { maxSingleBytes: 1000, retryWaits: [1] });
     server.faults.push({ on: /parts\/3/, how: 'drop' });
     const body = JSON.stringify({ detail: 'Gone.', status_code: 404 });
     server.faults.push({ on: /GET .*uploads/, how: { status: 404, body } });
     await submit(adapter, await large());
     expect(made(/POST .*uploads/)).toBe(2);
     expect(server.rows).toHaveLength(1000);
-  });
-});
-
-describe('a job', () => {
-  it('is created once even when the response to the upload is lost', async () => {
-    server.faults.push({ on: /upload/, how: 'lose' });
-    const outcome = await submit(adapterOf(), await engineSubmission(people(9)));
-    expect(outcome.job).toMatchObject({ status: 'completed', num_rows: 9, num_imported_rows: 9 });
-    expect(server.jobs.size).toBe(1);
-    expect(server.rows).toHaveLength(9);
-  });
-
-  it.each([401, 403, 409, 413, 422])(
-    'is created once even when the response is lost and the retry is refused with %d',
-    async (status) => {
-      const adapter = adapterOf();
-      const submission = await engineSubmission(people(9));
-      server.faults.push({ on: /upload/, how: 'lose' }, { on: /upload/, how: { status, body: '{}' } });
-      await expect(submit(adapter, submission)).rejects.toThrow(BackendError);
-      await submit(adapter, submission);
-      expect(server.jobs.size).toBe(1);
-      expect(server.rows).toHaveLength(9);
-    },
-  );
-
-  it('is found again even when another importer used the adapter in between', async () => {
-    const adapter = adapterOf({ retryWaits: [] });
-    const [one, other] = [await engineSubmission(people(9)), await engineSubmission(people(4))];
-    server.faults.push({ on: /upload/, how: 'lose' });
-    await expect(submit(adapter, one)).rejects.toMatchObject({ code: 'unreachable' });
-    await submit(adapter, other);
-    await submit(adapter, one);
-    expect(server.jobs.size).toBe(2);
-    expect(server.rows).toHaveLength(13);
-  });
-
-  const changed = (submission: Submission): Submission => ({ ...submission, metadata: { changed: true } });
-
-  it('whose response was lost is stopped before changed rows are sent', async () => {
-    server.gate = new Promise(() => undefined);
-    const adapter = adapterOf({ retryWaits: [] });
-    const submission = await engineSubmission(people(9));
-    server.faults.push({ on: /upload/, how: 'lose' });
-    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
-    server.gate = null;
-    await submit(adapter, changed(submission));
-    expect([...server.jobs.values()]).toMatchObject([{ error: 'Cancelled' }, { status: 'completed' }]);
-    expect(server.forms.at(-1)).toMatchObject({ metadata: '{"changed":true}' });
-  });
-
-  it('that completed although its response was lost is reported before anything is imported twice', async () => {
-    const adapter = adapterOf({ retryWaits: [] });
-    const submission = await engineSubmission(people(9));
-    server.faults.push({ on: /upload/, how: 'lose' });
-    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
-    await expect.poll(() => server.rows.length).toBe(9);
-    server.faults.push({ on: /requests/, how: 'drop' });
-    await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'unreachable' });
-    await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'imported' });
-    expect(server.jobs.size).toBe(1);
-    // The user has been informed and may submit again on purpose.
-    await submit(adapter, changed(submission));
-    expect(server.rows).toHaveLength(18);
-  });
-
-  it('is found by the next attempt when the connection was lost', async () => {
-    let release = (): void => undefined;
-    server.gate = new Promise((resolve) => (release = resolve));
-    const adapter = adapterOf();
-    const submission = await engineSubmission(people(9));
-    server.faults.push({ on: /GET .*events/, how: { status: 502, body: '' } });
-    for (let fault = 0; fault < 3; fault += 1) server.faults.push({ on: /GET .*key\/[\w-]+\?/, how: 'drop' });
-    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
-    release();
-    await expect(submit(adapter, submission)).resolves.toMatchObject({ job: { status: 'completed' } });
-    expect(server.jobs.size).toBe(1);
-  });
-
-  it('is replaced by a new one after it failed', async () => {
-    const adapter = adapterOf();
-    const submission = await engineSubmission(people(9));
-    server.refuse = ({ name }) => (name === 'P3' ? { field: '', message: 'Full.' } : null);
-    const findings = [{ row: 5, column: null, message: 'Full.' }];
-    const failure = { code: 'failed', message: 'Some rows were refused', findings };
-    await expect(submit(adapter, submission)).rejects.toMatchObject(failure);
-    server.refuse = null;
-    await submit(adapter, submission);
-    expect(server.jobs.size).toBe(2);
-    expect(server.rows).toHaveLength(9);
-  });
-
-  it('that failed returns all its errors, not only the first ones', async () => {
-    server.refuse = () => ({ field: 'age', message: 'No.' });
-    const failing = submit(adapterOf(), await engineSubmission(people(40)));
-    const findings = Array.from({ length: 40 }, (_, row) => ({ row: row + 2, column: 'age', message: 'No.' }));
-    await expect(failing).rejects.toMatchObject({ findings });
-  });
-
-  it('that failed returns its first errors when the rest cannot be loaded', async () => {
-    server.refuse = () => ({ field: 'age', message: 'No.' });
-    server.faults.push({ on: /errors/, how: 'drop' });
-    const failing = submit(adapterOf(), await engineSubmission(people(40)));
-    await expect(failing).rejects.toHaveProperty('findings.length', 3);
-  });
-
-  it('is polled when no stream is available', async () => {
-    let release = (): void => undefined;
-    server.gate = new Promise((resolve) => (release = resolve));
-    for (let fault = 0; fault < 9; fault += 1) server.faults.push({ on: /events/, how: { status: 404, body: '' } });
-    const progress: SubmitProgress[] = [];
-    const running = submit(adapterOf(), await engineSubmission(people(9)), { progress });
-    await expect.poll(() => made(/GET .*key\/[\w-]+\?/)).toBeGreaterThan(5);
-    expect(progress).toContainEqual({ phase: 'processing', percent: 40 });
-    const [job] = server.jobs.values();
-    Object.assign(job!, { progress: { phase: 'writing', percent: 70 }, num_imported_rows: 6 });
-    await expect.poll(() => progress).toContainEqual({ phase: 'processing', percent: 70, rows: 6 });
-    release();
-    await expect(running).resolves.toMatchObject({ job: { status: 'completed' } });
-  });
-});
-
-describe('cancelling', () => {
-  it('stops the job on the server', async () => {
-    server.gate = new Promise(() => undefined);
-    const controller = new AbortController();
-    const running = submit(adapterOf(), await engineSubmission(people(9)), { within: controller.signal });
-    await expect.poll(() => made(/events/)).toBe(1);
-    controller.abort(new DOMException('Enough.', 'AbortError'));
-    await expect(running).rejects.toBe(controller.signal.reason);
-    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
-  });
-
-  it('stops a job whose id has not arrived yet', async () => {
-    server.gate = new Promise(() => undefined);
-    let release = (): void => undefined;
-    server.responseGate = new Promise((resolve) => (release = resolve));
-    const controller = new AbortController();
-    const adapter = adapterOf({ maxSingleBytes: 10 });
-    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
-    await expect.poll(() => server.jobs.size).toBe(1);
-    controller.abort(new DOMException('Enough.', 'AbortError'));
-    release();
-    await expect(running).rejects.toBe(controller.signal.reason);
-    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
-  });
-
-  it('stops a job between two attempts to learn its id', async () => {
-    server.gate = new Promise(() => undefined);
-    server.faults.push({ on: /upload/, how: 'lose' });
-    const controller = new AbortController();
-    const adapter = adapterOf({ retryWaits: [3_600_000] });
-    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
-    await expect.poll(() => server.jobs.size).toBe(1);
-    await new Promise((later) => setTimeout(later, 50));
-    controller.abort(new DOMException('Enough.', 'AbortError'));
-    await expect(running).rejects.toBe(controller.signal.reason);
-    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
-  });
-
-  it('before a job was created does not block the next submission', async () => {
-    server.arrivalGate = new Promise(() => undefined);
-    const adapter = adapterOf();
-    const controller = new AbortController();
-    const submission = await engineSubmission(people(9));
-    const running = submit(adapter, submission, { within: controller.signal });
-    await expect.poll(() => made(/upload/)).toBe(1);
-    controller.abort(new DOMException('Enough.', 'AbortError'));
-    await expect(running).rejects.toBe(controller.signal.reason);
-    server.arrivalGate = null;
-    await expect(submit(adapter, submission)).resolves.toMatchObject({ job: { status: 'completed' } });
-    expect(server.rows).toHaveLength(9);
-  });
-
-  it('too late still reports the rows as imported', async () => {
-    const controller = new AbortController();
-    let release = (): void => undefined;
-    server.gate = new Promise((resolve) => (release = resolve));
-    for (let fault = 0; fault < 3; fault += 1) server.faults.push({ on: /events/, how: { status: 404, body: '' } });
-    const adapter = adapterOf({ pollEvery: 3_600_000 });
-    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
-    await expect.poll(() => made(/GET .*key\/[\w-]+\?/)).toBe(1);
-    release();
-    await expect.poll(() => server.rows.length).toBe(9);
-    controller.abort();
-    await expect(running).resolves.toMatchObject({ job: { status: 'completed' } });
   });
 });
 
@@ -402,7 +206,7 @@ describe('mapping suggestions of the backend', () => {
     ];
     server.faults.push({ on: /suggestions/, how: { status: 200, body: JSON.stringify({ success: true, mappings }) } });
     const sources = ['Who', 'Years'].map((name, index) => ({ index, name, samples: [], fillRate: 1 }));
-    const found = await adapterOf().suggestMapping?.({ sources, columns: COLUMNS }, { signal });
+    const found = await adapterOf(server).suggestMapping?.({ sources, columns: COLUMNS }, { signal });
     expect(found).toMatchObject([
       { source: 0, column: 'name', tier: 'sure' },
       { source: 1, column: 'age', tier: 'check' },
@@ -415,7 +219,7 @@ describe('editing with a prompt', () => {
   const request = { prompt: 'shout', columns: COLUMNS, rows: [{ name: 'Ann', age: '3' }] };
   const propose = (body: unknown): Promise<unknown> | undefined => {
     server.faults.push({ on: /transform/, how: { status: 200, body: JSON.stringify(body) } });
-    return adapterOf().proposeTransform?.(request, { signal });
+    return adapterOf(server).proposeTransform?.(request, { signal });
   };
 
   it('returns a program', async () => {

@@ -172,8 +172,9 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     { submission, signal }: { readonly submission: Submission; readonly signal: AbortSignal },
   ): Promise<SubmitOutcome> {
     this.#open.delete(submission);
-    if (job.status === 'completed') return { job };
-    throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
+    const findings = job.num_errors > 0 ? await jobFindings(this.#api, job, signal) : [];
+    if (job.status === 'completed') return { job, findings };
+    throw new BackendError('failed', job.error ?? '', { findings });
   }
 
   /** Cancels the job and returns its final state; `null` when the backend does not respond in time. */

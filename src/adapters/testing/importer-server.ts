@@ -23,6 +23,8 @@ export interface ImporterServer extends TestServer {
   responseGate: Promise<void> | null;
   /** Returns an error for rows that the destination rejects; such rows fail the import. */
   refuse: ((row: ResultRow) => Omit<ImportError, 'row'> | null) | null;
+  /** Imports the other rows. Default: a refusal fails the job. */
+  skipsRefused: boolean;
 }
 
 type Answer = Response | null;
@@ -51,11 +53,13 @@ export async function startImporterServer(): Promise<ImporterServer> {
     const counts = { num_rows: found.length, num_errors: errors.length, errors: errors.slice(0, 3) };
     allErrors.set(id, errors);
     if (jobs.get(id)?.status !== 'processing') return;
-    if (errors.length > 0) change(id, { ...counts, status: 'failed', error: 'Some rows were refused' });
-    else {
-      rows.push(...found);
-      change(id, { ...counts, status: 'completed', num_imported_rows: found.length });
+    if (errors.length > 0 && !server.skipsRefused) {
+      change(id, { ...counts, status: 'failed', error: 'Some rows were refused' });
+      return;
     }
+    const accepted = found.filter((_row, at) => !errors.some(({ row }) => row === at + 2));
+    rows.push(...accepted);
+    change(id, { ...counts, status: 'completed', num_imported_rows: accepted.length });
   };
   const allErrors = new Map<string, readonly ImportError[]>();
   const start = async (form: FormData, idempotencyKey: string | null): Promise<Answer> => {
@@ -108,7 +112,10 @@ export async function startImporterServer(): Promise<ImporterServer> {
       change(id, { status: 'failed', error: 'Cancelled' });
       return json(200, jobs.get(id));
     }
-    if (second === 'errors') return json(200, allErrors.get(first) ?? []);
+    if (second === 'errors') {
+      const offset = Number(searchParams.get('offset'));
+      return json(200, allErrors.get(first)?.slice(offset, offset + Number(searchParams.get('limit'))));
+    }
     if (second !== 'events') return json(200, jobs.get(first));
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write(': hello\n\n');
@@ -128,6 +135,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     arrivalGate: null,
     responseGate: null,
     refuse: null,
+    skipsRefused: false,
   });
   return server;
 }

@@ -113,18 +113,15 @@ async function showProgress({ store, runner }: SessionContext): Promise<void> {
 }
 
 /** Adds a backend's errors to the rows they name and returns the number of these rows. */
-export async function markFindings(
-  context: SessionContext,
-  found: readonly BackendFinding[],
-  signal: AbortSignal,
-): Promise<number> {
+export async function markFindings(context: SessionContext, found: readonly BackendFinding[]): Promise<number> {
   if (found.length === 0) return 0;
+  const { source } = context.store.getState();
   const indexes = await (await context.runner()).call('rows-find', { numbers: found.map(({ row }) => row) });
   const findings = found.flatMap(({ column, message }, at) => {
     const index = indexes[at] ?? null;
     return index === null ? [] : [{ index, column: column ?? undefined, message, unlessFound: true }];
   });
-  signal.throwIfAborted();
+  if (context.store.getState().source !== source) return 0;
   if (findings.length > 0) await showRefusals(context, findings);
   return new Set(findings.map(({ index }) => index)).size;
 }

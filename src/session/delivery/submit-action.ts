@@ -1,8 +1,9 @@
 import { BackendError, isBackendError } from '../../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
 import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
-import type { Delivery, ImportResult, ImportSummary, RowHandling, RowProgress } from '../../engine/index.js';
+import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.js';
 import { blockersOf } from '../state/blockers.js';
+import { rowsToSend } from '../state/complete-state.js';
 import type { SessionContext, Work } from '../session-context.js';
 import { BackendRowsError, HostError } from '../session-error.js';
 import type { SessionActions } from '../session-actions.js';
@@ -54,10 +55,6 @@ function isCompleteAgain({ store, options }: SessionContext): boolean {
   return true;
 }
 
-function rowsToSend({ left }: RowProgress, rowHandling: RowHandling): number {
-  return rowHandling === 'exclude' ? left.valid : left.all;
-}
-
 async function submit(context: SessionContext, { signal, progress }: Work, drafts: Drafts): Promise<void> {
   const { store } = context;
   const { source, job, progress: now } = store.getState();
@@ -74,7 +71,10 @@ async function submit(context: SessionContext, { signal, progress }: Work, draft
   }
   // Rows that a backend has imported are imported, even when the user canceled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
-  if (store.getState().source !== source || store.getState().step !== 'submit') return;
+  const isOver = (): boolean => store.getState().source !== source || store.getState().step !== 'submit';
+  if (isOver()) return;
+  await markFindings(context, outcome.findings ?? []);
+  if (isOver()) return;
   const result = resultOf(context, outcome, { delivery: delivery(), before });
   const { includeUnmatchedColumns } = submission.plan;
   if (outcome.job) {
@@ -111,7 +111,8 @@ async function completeJob(context: SessionContext, result: ImportResult, comple
 async function markRowsAndThrow(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
   signal.throwIfAborted();
   if (!isBackendError(error)) throw error;
-  const count = await markFindings(context, error.findings, signal);
+  const count = await markFindings(context, error.findings);
+  signal.throwIfAborted();
   throw count > 0 ? new BackendRowsError(count, error) : error;
 }
 
@@ -145,14 +146,15 @@ function jobSummary(job: BackendJob, shown: ImportSummary, before: number): Impo
   const rows = num_rows + before;
   const validRows = num_valid_rows == null ? Math.min(rows, shown.validRows) : num_valid_rows + before;
   const deliveredRows = num_imported_rows == null ? validRows : num_imported_rows + before;
+  const rejectedRows = Math.min(shown.rejectedRows, rows - deliveredRows);
   return {
     // Rows deleted in the browser do not count as rows on the server.
     totalRows: rows + shown.deletedRows,
     validRows,
     invalidRows: rows - validRows,
     deliveredRows,
-    rejectedRows: 0,
-    skippedRows: rows - deliveredRows,
+    rejectedRows,
+    skippedRows: rows - deliveredRows - rejectedRows,
     deletedRows: shown.deletedRows,
     pendingRows: 0,
   };

@@ -9,7 +9,7 @@ import { changeRows, reviewState } from './change-rows.js';
 
 type LeftOutActions = Pick<SessionActions, 'downloadLeftOut' | 'mergeLeftOut' | 'fixLeftOut' | 'readOutcome'>;
 
-/** Invalid rows read at a time while skipped or rejected ones are looked for. */
+/** Rows read at a time while those of an outcome are looked for. */
 const READ_ROWS = 1000;
 
 /** Rows with errors as a file, and the corrected file back. */
@@ -42,14 +42,12 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
     },
     async readOutcome(outcome, count) {
       const engine = await runner();
-      if (outcome === 'delivered') {
-        const state = options().rowHandling === 'exclude' ? 'valid' : 'all';
-        return (await engine.call('rows-read', { view: { state }, start: 0, count })).rows;
-      }
+      const isSkipping = options().rowHandling === 'exclude';
+      const state = outcome !== 'delivered' ? 'invalid' : isSkipping ? 'valid' : 'all';
       const found: WindowRow[] = [];
       for (let start = 0, read = READ_ROWS; read === READ_ROWS && found.length < count; start += READ_ROWS) {
-        const { rows } = await engine.call('rows-read', { view: { state: 'invalid' }, start, count: READ_ROWS });
-        found.push(...rows.filter(({ state }) => (state === 'rejected') === (outcome === 'rejected')));
+        const { rows } = await engine.call('rows-read', { view: { state }, start, count: READ_ROWS });
+        found.push(...rows.filter((row) => (row.state === 'rejected') === (outcome === 'rejected')));
         read = rows.length;
       }
       return found.slice(0, count);

@@ -59,8 +59,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
               <LeftOutDrop words={words} onFile={async (file) => void (await actions.mergeLeftOut(file))} />
             </div>
           ) : null}
-          {/* A backend may have skipped other rows than those with errors. */}
-          {job && left > 0 && fixableRows === 0 ? null : <Outcomes {...props} />}
+          <Outcomes {...props} />
           {needsOnCompleteRetry ? (
             <button type="button" className={button} onClick={() => void submit()}>
               {t('retry')}

@@ -62,6 +62,7 @@ const JOB: JobAnswer = { schema: importJobSchema, find: findImport };
 
 const errorsQuery = z.object({
   format: z.enum(['json', 'csv']).default('json'),
+  offset: wholeNumber({ min: 0 }).default(0),
   limit: wholeNumber({ min: 1 }).default(Number.MAX_SAFE_INTEGER),
 });
 const linesQuery = z.object({
@@ -154,7 +155,7 @@ export function importRoutes<Common>({
         at: '/errors.csv',
         summary,
         responses: { 200: { description: 'text/csv of row, field and message' } },
-        handle: (deps, target) => sendErrors(deps, { ...target, format: 'csv', limit: Number.MAX_SAFE_INTEGER }),
+        handle: (deps, target) => sendErrors(deps, { ...target, format: 'csv', offset: 0, limit: Number.MAX_SAFE_INTEGER }),
       }),
     rows: ({ summary, query = linesQuery }: Pick<Route<LinesQuery>, 'summary' | 'query'>) =>
       route({
@@ -213,9 +214,9 @@ const wrappedRowsSchema = z.object({
 /** Streams all errors. */
 async function sendErrors(
   deps: Pick<Platform, 'database' | 'files'>,
-  { response, scope, signal, id, format, limit }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
+  { response, scope, signal, id, format, offset, limit }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
 ): Promise<Reply> {
-  const errors = await readErrors(deps, scope, { id, limit, signal });
+  const errors = await readErrors(deps, scope, { id, skip: offset, limit, signal });
   response.status(200).setHeader('Content-Type', ERROR_WRITERS[format].type);
   if (format === 'csv') response.setHeader('Content-Disposition', `attachment; filename="errors-${id}.csv"`);
   await pipeline(Readable.from(writtenErrors(errors, format)), response).catch((error: unknown) => {

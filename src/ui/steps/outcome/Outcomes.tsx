@@ -19,8 +19,12 @@ type Outcome = keyof typeof OUTCOMES;
 
 /** How many rows were imported, skipped and rejected, each with its rows. */
 export function Outcomes(props: ScreenProps<CompleteState>): ReactNode {
-  const { summary } = props.state;
-  const names = (Object.keys(OUTCOMES) as Outcome[]).filter((name) => OUTCOMES[name](summary) > 0);
+  const { summary, job, fixableRows } = props.state;
+  // A backend may have skipped other rows than those with errors; it names those it rejected.
+  const isKnown = !job || fixableRows > 0 || summary.skippedRows + summary.rejectedRows === 0;
+  const names = (Object.keys(OUTCOMES) as Outcome[]).filter(
+    (name) => OUTCOMES[name](summary) > 0 && (isKnown || name === 'rejected'),
+  );
   return (
     <div className="rg-outcomes">
       {names.map((name) => (
