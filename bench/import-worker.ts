@@ -87,6 +87,7 @@ async function insertJob(deps: Deps, file: string, destination: Destination): Pr
       rows_key: null,
       error: null,
       counts: 'null',
+      counted_rows: 'null',
       rolled_back_at: null,
     },
     ...{ created_at: now, started_at: null, completed_at: null },

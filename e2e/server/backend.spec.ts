@@ -143,6 +143,28 @@ test('rows that only the server rejects are listed at the end, and are sent agai
   expect(await emails(server)).toEqual(expect.arrayContaining(['y1@a.org', 'y2@a.org', 'y3@a.org']));
 });
 
+test('new, updated and unchanged records are counted, each with its rows', async ({ page, importer, server }) => {
+  const { key } = await newImporter(server);
+  const file = 'email,firstName\nz1@a.org,One\nz2@a.org,Two\n';
+  await open(page, server, key);
+  await toReview(importer, file);
+  await importer.submit();
+  await open(page, server, key);
+  await toReview(importer, `${file.replace('Two', 'Second')}z3@a.org,Three\n`);
+  await importer.submit();
+  for (const [outcome, said, row] of [
+    ['created', '1 new', 'z3@a.org'],
+    ['updated', '1 updated', 'Second'],
+    ['unchanged', '1 unchanged', 'z1@a.org'],
+  ] as const) {
+    const list = importer.root.locator(`[data-outcome="${outcome}"]`);
+    await expect(list.locator('summary')).toContainText(said);
+    await list.locator('summary').click();
+    await expect(list.locator('li')).toContainText(row);
+  }
+  await expect(importer.root.locator('[data-outcome="delivered"]')).toHaveCount(0);
+});
+
 test('a page of another origin can use an importer that allows it', async ({ page, importer, server }) => {
   const { key } = await newImporter(server, { allowed_origins: [elsewhere(server)] });
   await page.goto(`${elsewhere(server)}/?open=1&importerKey=${key}&backendUrl=${encodeURIComponent(server.origin)}`);

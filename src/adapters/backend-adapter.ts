@@ -127,6 +127,8 @@ export interface BackendJob {
   readonly num_imported_rows?: number;
   /** What happened to the rows at their destination. */
   readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
+  /** Row numbers of the first rows of each count. Absent if every imported row is a new record, or this is not known. */
+  readonly counted_rows?: Readonly<Record<'created' | 'updated' | 'unchanged', readonly number[]>> | null;
 }
 
 /** Result of a submission; empty when there is nothing beyond the delivered rows. */

@@ -63,6 +63,11 @@ export const importCountsSchema = z.object({
 });
 export type ImportCounts = z.output<typeof importCountsSchema>;
 
+const rowNumbers = z.array(z.number().int());
+/** Which rows of the file they came from: the numbers of the first 50 rows of each count, ascending. */
+export const countedRowsSchema = z.object({ created: rowNumbers, updated: rowNumbers, unchanged: rowNumbers });
+export type CountedRows = z.output<typeof countedRowsSchema>;
+
 /** Response of `POST /imports`. */
 export const importStartSchema = z.object({
   id: z.uuid(),
@@ -95,6 +100,8 @@ export const importJobSchema = importStartSchema.extend({
   progress: z.object({ phase: z.enum(['waiting', 'reading', 'writing', 'ended']), percent: z.number() }),
   /** Present when the destination is a model. */
   counts: importCountsSchema.nullable(),
+  /** Present when records were updated or left unchanged; otherwise every imported row is a new record. */
+  counted_rows: countedRowsSchema.nullable(),
   dry_run: z.boolean(),
   rolled_back_at: z.iso.datetime().nullable(),
   file_name: z.string(),
@@ -103,8 +110,13 @@ export const importJobSchema = importStartSchema.extend({
 });
 export type ImportJob = z.output<typeof importJobSchema>;
 
-/** An import in a list, without its errors, findings and new options. */
-export const importJobItemSchema = importJobSchema.omit({ errors: true, findings: true, new_options: true });
+/** An import in a list, without its lists. */
+export const importJobItemSchema = importJobSchema.omit({
+  errors: true,
+  findings: true,
+  new_options: true,
+  counted_rows: true,
+});
 export type ImportJobItem = z.output<typeof importJobItemSchema>;
 
 /** A page of delivered rows: values by field, with `_custom_fields` and `_unmatched` as in the component's results. */

@@ -14,7 +14,7 @@ export type { FileShape, LearnedMapping, MappingMemory, MappingStorage } from '.
 export type { BatchShape } from '../adapters/index.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
 export type { RowsUnderReview } from './review/follow-rows.js';
-export type { ProgramReach, SessionActions } from './session-actions.js';
+export type { ProgramReach, RowOutcome, SessionActions } from './session-actions.js';
 export type * from './session-state.js';
 export { stateReader, keepIfJsonEqual, keepIfShallowEqual } from './state/index.js';
 export type * from './state/index.js';

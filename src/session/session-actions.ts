@@ -33,8 +33,8 @@ import type {
 } from '../engine/index.js';
 import type { ReviewLayout, Step } from './session-state.js';
 
-/** What an import has done with a row. */
-export type RowOutcome = 'delivered' | 'skipped' | 'rejected';
+/** What an import has done with a row; imported rows are told apart where the job has `counted_rows`. */
+export type RowOutcome = 'delivered' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'rejected';
 
 /** What a program may change: everything, unless listed. */
 export interface ProgramReach {
@@ -235,7 +235,7 @@ export interface SessionActions {
    * and the next `submit` delivers the others. Does nothing unless the state's `fixableRows` is positive.
    */
   fixLeftOut(): Promise<void>;
-  /** The first rows of a completed import that were imported, skipped or rejected, at most `count`. */
+  /** The first rows of a completed import with this outcome, at most `count`. */
   readOutcome(outcome: RowOutcome, count: number): Promise<readonly WindowRow[]>;
   /** The next cell with an issue in the filtered rows, wrapping around; `null` when there is none. */
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;

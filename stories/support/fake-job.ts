@@ -18,6 +18,7 @@ export function newJob(id: string, importerId: string, changes: Partial<ImportJo
     error: null,
     progress: { phase: 'reading', percent: 0 },
     counts: null,
+    counted_rows: null,
     dry_run: false,
     rolled_back_at: null,
     file_name: 'people.csv',

@@ -118,4 +118,10 @@ export const importMigrations: readonly Migration[] = [
       await sql`alter table import_jobs add column new_options json not null default '{}'`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-28-imports-counted-rows',
+    up: async (transaction) => {
+      await sql`alter table import_jobs add column counted_rows json`.execute(transaction);
+    },
+  },
 ];

@@ -2,6 +2,7 @@ import type { DateOrderSetting, DecimalSetting, RowHandling } from '../../../src
 import type {
   Destination,
   Field,
+  CountedRows,
   ImportCounts,
   ImportError,
   ImportFinding,
@@ -76,6 +77,7 @@ export interface ImportJobRow {
   rows_key: string | null;
   error: string | null;
   counts: ImportCounts | null;
+  counted_rows: CountedRows | null;
   rolled_back_at: Date | null;
   created_at: Date;
   started_at: Date | null;
@@ -130,7 +132,7 @@ declare module '../../platform/database/tables.js' {
   interface Tables {
     import_jobs: JsonColumns<
       ImportJobRow,
-      'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'new_options' | 'counts'
+      'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'new_options' | 'counts' | 'counted_rows'
     >;
     import_uploads: ImportUploadRow;
     import_upload_parts: ImportUploadPartRow;

@@ -175,6 +175,7 @@ function newJob(id: string): ImportJob {
     error: null,
     progress: { phase: 'reading', percent: 40 },
     counts: null,
+    counted_rows: null,
     dry_run: false,
     rolled_back_at: null,
     file_name: 'people.csv',

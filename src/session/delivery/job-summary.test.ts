@@ -3,6 +3,7 @@ import { BackendError } from '../../adapters/index.js';
 import type { BackendAdapter, BackendFinding, BackendJob, Submission } from '../../adapters/index.js';
 import type { ImportResult, ImportSummary } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
+import type { RowOutcome } from '../session-actions.js';
 import type { Session } from '../session.js';
 import { importSession, openAt } from '../testing/import-session.js';
 
@@ -66,6 +67,18 @@ describe('the summary of a job', () => {
     expect(counts(session.store.getState().summary!)).toEqual([4, 4, 0, 4, 0, 0]);
     expect(sent).toHaveLength(2);
   });
+});
+
+it('the rows of each count are those that the job names', async () => {
+  const session = await reviewed({
+    adapter: jobAdapter({ counted_rows: { created: [5, 2], updated: [4], unchanged: [] } }),
+  });
+  await session.actions.submit();
+  const numbers = async (outcome: RowOutcome) =>
+    (await session.actions.readOutcome(outcome, 9)).map(({ number }) => number);
+  expect(await numbers('created')).toEqual([2, 5]);
+  expect(await numbers('updated')).toEqual([4]);
+  expect(await numbers('unchanged')).toEqual([]);
 });
 
 describe('a backend that does not return a job', () => {

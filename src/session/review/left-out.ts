@@ -42,6 +42,11 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
     },
     async readOutcome(outcome, count) {
       const engine = await runner();
+      if (outcome === 'created' || outcome === 'updated' || outcome === 'unchanged') {
+        const numbers = store.getState().job?.counted_rows?.[outcome].slice(0, count) ?? [];
+        const indexes = await engine.call('rows-find', { numbers });
+        return engine.call('rows-read-at', { rows: indexes.filter((index) => index !== null) });
+      }
       const isSkipping = options().rowHandling === 'exclude';
       const state = outcome !== 'delivered' ? 'invalid' : isSkipping ? 'valid' : 'all';
       const found: WindowRow[] = [];

@@ -43,7 +43,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
               {note}
             </p>
           ))}
-          {job?.counts ? <Counts counts={job.counts} t={t} /> : null}
+          {job?.counts && !job.counted_rows ? <Counts counts={job.counts} t={t} /> : null}
           {fixableRows > 0 ? (
             <div className="rg-left-out-end">
               <button

@@ -36,6 +36,23 @@ export async function countStaged(connection: Connection, { table, matched }: St
   return { created: all - updated - unchanged, updated, unchanged };
 }
 
+/** The numbers of the first rows of each count, ascending. */
+export async function firstRowsOf(
+  connection: Connection,
+  { table, matched }: Stage,
+  limit: number,
+): Promise<Readonly<Record<keyof BulkCounts, number[]>>> {
+  const row = sql.id(ROW);
+  const first = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`ARRAY(SELECT one.${row} FROM ${from} ORDER BY one.${row} LIMIT ${limit})`;
+  const isMatched = sql`EXISTS (SELECT FROM ${matched} AS matched WHERE matched.${row} = one.${row})`;
+  const { rows } = await sql<Record<keyof BulkCounts, number[]>>`SELECT
+    ${first(sql`${table} AS one WHERE NOT ${isMatched}`)} AS created,
+    ${first(sql`${matched} AS one WHERE one.changed`)} AS updated,
+    ${first(sql`${matched} AS one WHERE NOT one.changed`)} AS unchanged`.execute(connection);
+  return rows[0] ?? { created: [], updated: [], unchanged: [] };
+}
+
 /** The records that the rows were compared with have changed; the work must be repeated. */
 export class RecordsChangedError extends Error {
   override readonly name = 'RecordsChangedError';

@@ -88,7 +88,7 @@ export const ITEM_COLUMNS = [
   'metadata',
 ] as const satisfies readonly (keyof ImportJobState)[];
 
-const JOB_COLUMNS = [...ITEM_COLUMNS, 'errors', 'findings', 'new_options'] as const;
+const JOB_COLUMNS = [...ITEM_COLUMNS, 'errors', 'findings', 'new_options', 'counted_rows'] as const;
 
 type ItemRow = Pick<ImportJobState, (typeof ITEM_COLUMNS)[number]>;
 type JobRow = Pick<ImportJobState, (typeof JOB_COLUMNS)[number]>;
@@ -116,5 +116,6 @@ export function jobItem(row: ItemRow): ImportJobItem {
 }
 
 function jobAnswer(row: JobRow): ImportJob {
-  return { ...jobItem(row), errors: [...row.errors], findings: [...row.findings], new_options: row.new_options };
+  const { errors, findings, new_options, counted_rows } = row;
+  return { ...jobItem(row), errors: [...errors], findings: [...findings], new_options, counted_rows };
 }

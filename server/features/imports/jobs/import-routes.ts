@@ -155,7 +155,8 @@ export function importRoutes<Common>({
         at: '/errors.csv',
         summary,
         responses: { 200: { description: 'text/csv of row, field and message' } },
-        handle: (deps, target) => sendErrors(deps, { ...target, format: 'csv', offset: 0, limit: Number.MAX_SAFE_INTEGER }),
+        handle: (deps, target) =>
+          sendErrors(deps, { ...target, format: 'csv', offset: 0, limit: Number.MAX_SAFE_INTEGER }),
       }),
     rows: ({ summary, query = linesQuery }: Pick<Route<LinesQuery>, 'summary' | 'query'>) =>
       route({
@@ -214,7 +215,15 @@ const wrappedRowsSchema = z.object({
 /** Streams all errors. */
 async function sendErrors(
   deps: Pick<Platform, 'database' | 'files'>,
-  { response, scope, signal, id, format, offset, limit }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
+  {
+    response,
+    scope,
+    signal,
+    id,
+    format,
+    offset,
+    limit,
+  }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
 ): Promise<Reply> {
   const errors = await readErrors(deps, scope, { id, skip: offset, limit, signal });
   response.status(200).setHeader('Content-Type', ERROR_WRITERS[format].type);

@@ -182,6 +182,7 @@ async function insertJob(
       findings: '[]',
       new_options: JSON.stringify(addedOptions(settings)),
       counts: 'null',
+      counted_rows: 'null',
       created_at: now(),
     })
     .onConflict((conflict) => conflict.columns(['importer_id', 'idempotency_key']).doNothing())

@@ -45,6 +45,7 @@ eachDatabase((kind) => {
     expect(job).toMatchObject({
       ...{ status: 'completed', error: null, num_rows: 4, num_imported_rows: 2 },
       counts: { created: 2, updated: 0, unchanged: 0, skipped: 2 },
+      counted_rows: null,
     });
     expect((await recordsOf(app.deps, 'contacts')).map(({ email, company }) => [email, company])).toEqual([
       ['ann@b.c', 'Acme'],
@@ -61,6 +62,17 @@ eachDatabase((kind) => {
     const job = await runImport(app, world, 'email,firstName\nann@b.c,Anna\n');
     expect(job.counts).toEqual({ created: 0, updated: 1, unchanged: 0, skipped: 0 });
     expect(await recordsOf(app.deps, 'contacts')).toMatchObject([{ firstName: 'Anna', company: 'Initech' }]);
+  });
+
+  test('the job names the first rows that became new records, changed records, and changed nothing', async () => {
+    const world = await makeImporter(app, { ...CONTACTS, destination: BY_KEY });
+    const before = Array.from({ length: 60 }, (_, at) => `u${at}@b.c,Old\n`).join('');
+    await runImport(app, world, `email,firstName\nann@b.c,Ann\n${before}`);
+    const now = before.replaceAll('Old', 'New');
+    const job = await runImport(app, world, `email,firstName\nnobody,\n${now}ann@b.c,Ann\nbob@b.c,Bob\n`);
+    expect(job.counts).toEqual({ created: 1, updated: 60, unchanged: 1, skipped: 1 });
+    const updated = Array.from({ length: 50 }, (_, at) => at + 3);
+    expect(job.counted_rows).toEqual({ created: [64], updated, unchanged: [63] });
   });
 
   test('a row that the model rejects has an error, which blocks the import if invalid rows do', async () => {

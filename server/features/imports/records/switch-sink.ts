@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
+import type { CountedRows, ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Platform } from '../../../platform/platform.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
@@ -8,7 +8,7 @@ import { findSharedValues, needsComparing, rejectConflictingRows } from '../../c
 import { resolveUniqueConflicts } from '../../content/bulk/resolve-unique-conflicts.js';
 import { createStage, dropStage, ROW, runLongWork } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import { countStaged, insertHidden, matchRecords } from '../../content/bulk/switch-records.js';
+import { countStaged, firstRowsOf, insertHidden, matchRecords } from '../../content/bulk/switch-records.js';
 import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportSink } from '../run/import-sink.js';
@@ -19,6 +19,9 @@ import { storeWritten, rowsLost, switchToRecords } from './written-records.js';
 
 /** New records from this number on are published in parts; fewer take one statement. */
 const MANY = 500;
+
+/** Row numbers kept for each count. */
+const MAX_COUNTED_ROWS = 50;
 
 /** Stages rows until all are known, checks them against the records, and switches to all of them at once. */
 export async function openSwitchSink(
@@ -36,6 +39,7 @@ export async function openSwitchSink(
   const filled = fillStage(database, attempt, onRejected);
   let skipped = 0;
   let counts: BulkCounts | undefined;
+  let countedRows: CountedRows | undefined;
   let hidden: { readonly range: HiddenRange; readonly at: string } | undefined;
   const counted = async (): Promise<BulkCounts> => {
     counts ??= await countStaged(database.pool, stage);
@@ -52,7 +56,11 @@ export async function openSwitchSink(
         skipped += page.length;
         yield page;
       }
-      await counted();
+      const { updated, unchanged } = await counted();
+      if (updated + unchanged > 0) countedRows = await firstRowsOf(database.pool, stage, MAX_COUNTED_ROWS);
+    },
+    get countedRows() {
+      return countedRows;
     },
     async plan() {
       await writePlan(deps, job, { stage, principal, signal });

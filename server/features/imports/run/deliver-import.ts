@@ -126,7 +126,12 @@ async function settlementOf(
   const passed = counts.valid - refused;
   const counted = { all: counts.all, valid: passed, invalid: counts.all - passed };
   if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, counted) };
-  const change = { ...rowsChange(findings, counted), status: 'completed', num_imported_rows: 0 } as const;
+  const change = {
+    ...rowsChange(findings, counted),
+    status: 'completed',
+    num_imported_rows: 0,
+    counted_rows: JSON.stringify(sink.countedRows ?? null),
+  } as const;
   // Counts all rows: those found invalid here never reached the destination.
   const totalCounts = (written: ImportCounts | null): string =>
     JSON.stringify(

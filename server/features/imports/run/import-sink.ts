@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
+import type { CountedRows, ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { CopyPlan } from '../records/copy-plan.js';
 import type { CopiedRows } from '../records/copy-reader.js';
@@ -33,6 +33,8 @@ export interface ImportSink {
   check(): AsyncIterable<readonly ImportError[]>;
   /** Determines what `publish` would do. For a dry run; it also writes the details, in pages, for its report. */
   plan(): Promise<ImportCounts | null>;
+  /** Known after `check`; absent while every row that is written is a new record. */
+  readonly countedRows?: CountedRows | undefined;
   /** Does everything that can be done before `publish`, so that publishing is fast; nothing becomes visible. */
   prepare?(): Promise<void>;
   /** Makes everything visible in the transaction that completes the job. `null` when nothing is counted. */

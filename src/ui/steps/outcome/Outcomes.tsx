@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ImportSummary, WindowRow } from '../../../engine/index.js';
-import type { CompleteState } from '../../../session/index.js';
+import type { WindowRow } from '../../../engine/index.js';
+import type { CompleteState, RowOutcome } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 
 /** Rows listed for each outcome. */
@@ -9,33 +9,51 @@ const MAX_LISTED = 50;
 /** Cells shown of each row. */
 const MAX_CELLS = 3;
 
-const OUTCOMES = {
-  delivered: ({ deliveredRows }) => deliveredRows,
-  skipped: ({ skippedRows }) => skippedRows,
-  rejected: ({ rejectedRows }) => rejectedRows,
-} satisfies Record<string, (summary: ImportSummary) => number>;
+type CountOf = (state: CompleteState) => number;
 
-type Outcome = keyof typeof OUTCOMES;
+/** How many rows have each outcome, and the text that says so. */
+const OUTCOMES = {
+  delivered: {
+    text: 'delivery.delivered',
+    count: ({ summary, job }) => (job?.counted_rows ? 0 : summary.deliveredRows),
+  },
+  created: { text: 'complete.created', count: counted('created') },
+  updated: { text: 'complete.updated', count: counted('updated') },
+  unchanged: { text: 'complete.unchanged', count: counted('unchanged') },
+  skipped: { text: 'delivery.skipped', count: ({ summary }) => summary.skippedRows },
+  rejected: { text: 'delivery.rejected', count: ({ summary }) => summary.rejectedRows },
+} as const satisfies Record<RowOutcome, { readonly text: string; readonly count: CountOf }>;
+
+/** The rows of a count are known if the job names them. */
+function counted(name: 'created' | 'updated' | 'unchanged'): CountOf {
+  return ({ job }) => (job?.counted_rows ? (job.counts?.[name] ?? 0) : 0);
+}
+
+/** A backend may have skipped other rows than those with errors, and does not say which. */
+const UNCERTAIN: ReadonlySet<RowOutcome> = new Set(['delivered', 'skipped']);
 
 /** How many rows were imported, skipped and rejected, each with its rows. */
 export function Outcomes(props: ScreenProps<CompleteState>): ReactNode {
-  const { summary, job, fixableRows } = props.state;
-  // A backend may have skipped other rows than those with errors; it names those it rejected.
-  const isKnown = !job || fixableRows > 0 || summary.skippedRows + summary.rejectedRows === 0;
-  const names = (Object.keys(OUTCOMES) as Outcome[]).filter(
-    (name) => OUTCOMES[name](summary) > 0 && (isKnown || name === 'rejected'),
+  const { state } = props;
+  const { summary, job, fixableRows } = state;
+  const isCertain = !job || fixableRows > 0 || summary.skippedRows + summary.rejectedRows === 0;
+  const names = (Object.keys(OUTCOMES) as RowOutcome[]).filter(
+    (name) => OUTCOMES[name].count(state) > 0 && (isCertain || !UNCERTAIN.has(name)),
   );
   return (
     <div className="rg-outcomes">
       {names.map((name) => (
-        <OutcomeRows key={name} {...props} outcome={name} count={OUTCOMES[name](summary)} />
+        <OutcomeRows key={name} {...props} outcome={name} count={OUTCOMES[name].count(state)} />
       ))}
     </div>
   );
 }
 
+/** These rows have a reason to show. */
+const LEFT_OUT: ReadonlySet<RowOutcome> = new Set(['skipped', 'rejected']);
+
 interface OutcomeRowsProps extends ScreenProps<CompleteState> {
-  readonly outcome: Outcome;
+  readonly outcome: RowOutcome;
   readonly count: number;
 }
 
@@ -48,7 +66,7 @@ function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): Reac
   };
   return (
     <details data-outcome={outcome} onToggle={read}>
-      <summary>{t(`delivery.${outcome}`, { n: count })}</summary>
+      <summary>{t(OUTCOMES[outcome].text, { n: count, count })}</summary>
       <ul>
         {rows?.map(({ index, number, cells, issues }) => (
           <li key={index}>
@@ -59,7 +77,7 @@ function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): Reac
                 .slice(0, MAX_CELLS)
                 .join(' · ')}
             </span>
-            {outcome === 'delivered' ? null : <em>{issues.map(issueText).join(' · ')}</em>}
+            {LEFT_OUT.has(outcome) ? <em>{issues.map(issueText).join(' · ')}</em> : null}
           </li>
         ))}
       </ul>

@@ -79,6 +79,7 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
       rows_key: null,
       error: null,
       counts: 'null',
+      counted_rows: 'null',
       rolled_back_at: null,
       created_at: now,
     },
