@@ -181,6 +181,49 @@ test('a country is chosen by its name in the language of the importer', async ({
   await host.importer.expectCounts(2, 2, 0);
 });
 
+test('a date is chosen in the calendar, or typed as in the file', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open();
+  const dates: CSVImporterProps['columns'] = [{ id: 'day', label: 'Tag', type: 'date' }];
+  const demoData = [{ Tag: 'morgen' }, { Tag: '31.12.2024' }, { Tag: 'bald' }];
+  await host.mount(() => ({ onComplete: () => undefined }), { columns: dates, demoData, language: 'de' });
+  await host.show();
+  const { importer } = host;
+  await importer.goTo('review');
+  await importer.expectCounts(3, 1, 2);
+  await openEditor(host, 0, 'day');
+  await page.locator('.rg-editor input[type=date]').fill('2025-02-28', { force: true });
+  await expect(page.locator('.rg-editor .rg-cell-field')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(importer.cell(0, 'day')).toHaveText('2025-02-28');
+  await openEditor(host, 2, 'day');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1.3.2025');
+  await page.keyboard.press('Enter');
+  await expect(importer.cell(2, 'day')).toHaveAttribute('data-result', '1. März 2025');
+  await importer.expectCounts(3, 3, 0);
+});
+
+test('a number is typed with the separators of its column', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open();
+  const numbers: CSVImporterProps['columns'] = [{ id: 'sum', label: 'Summe', type: 'number' }];
+  const demoData = [{ Summe: 'viel' }, { Summe: '1.234,50' }, { Summe: '0,5' }];
+  await host.mount((record) => ({ onComplete: record('onComplete') }), { columns: numbers, demoData, language: 'de' });
+  await host.show();
+  const { importer } = host;
+  await importer.goTo('review');
+  await openEditor(host, 0, 'sum');
+  await expect(page.locator('.rg-editor [inputmode=decimal]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12.345,6');
+  await page.keyboard.press('Enter');
+  await importer.expectCounts(3, 3, 0);
+  await importer.submit();
+  const [[result]] = (await host.calls('onComplete')) as [[object]];
+  expect(result).toMatchObject({ rows: [{ sum: 12_345.6 }, { sum: 1234.5 }, { sum: 0.5 }] });
+});
+
 test('Shift or Alt with Enter inserts a line break where the cursor is', async ({ page }) => {
   const { importer } = await review(page, 3);
   for (const [row, keys] of [

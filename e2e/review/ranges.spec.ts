@@ -52,6 +52,7 @@ test.describe('selecting', () => {
 
   test('drags over cells, row numbers and column names', async ({ page }) => {
     const importer = await review(new HostPage(page), people(50));
+    await expect(importer.grid).toHaveAttribute('aria-multiselectable', 'true');
     await drag(importer, importer.cell(1, 'city'), importer.cell(3, 'amount'));
     await expect
       .poll(() => selected(importer))

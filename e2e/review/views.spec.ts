@@ -114,6 +114,25 @@ test.describe('views of the rows', () => {
     await expect(chips(importer)).toHaveText(['Plan: Cells with errors']);
   });
 
+  test('filter the edited cells and the empty ones of a column', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const { grid, root } = importer;
+    await importer.cell(2, 'name').click();
+    await page.keyboard.press('Delete');
+    await importer.edit(5, 'name', 'Eve');
+    const filter = async (kind: 'edited' | 'empty'): Promise<void> => {
+      await grid.locator('[data-header=name] [data-action=filter]').click();
+      await root.locator(`[data-action=filter-${kind}]`).click();
+    };
+    await filter('edited');
+    await expect(grid).toHaveAttribute('aria-rowcount', '2');
+    await expect.poll(() => cells(importer, 'name', 2)).toEqual(['', 'Eve']);
+    await root.locator('[data-action=remove-view]').click();
+    await filter('empty');
+    await expect(grid).toHaveAttribute('aria-rowcount', '1');
+    await expect(grid.locator('[data-row]')).toHaveAttribute('data-row', '2');
+  });
+
   test('work by keyboard', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const { grid, root } = importer;
