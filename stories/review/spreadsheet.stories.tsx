@@ -1,5 +1,5 @@
 import { CSVImporter } from 'rowgate';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 import { click, find, reviewIn, textsOf } from '../support/review-driver.js';
@@ -78,5 +78,23 @@ export const Density = meta.story({
     await click(importer, '[data-action="density"]');
     await waitFor(async () => expect(await height()).toBe(before));
     await expect(find(importer, '[data-action="density"]')).toHaveAttribute('aria-pressed');
+  },
+});
+
+/** Rows with errors are downloaded, corrected in a spreadsheet, and merged back as one step. */
+export const CorrectedFile = meta.story({
+  args: { demoData: { fileName: 'seats.csv', csvContent: 'Name,E-mail,Seats\nAda,ada@a.org,twelve\nBo,bo@a.org,3\n' } },
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    await click(importer, '[data-action="left-out"]');
+    const written = spyOn(URL, 'createObjectURL');
+    await click(importer, '[data-action="download-csv"]');
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    const file = await (written.mock.lastCall?.[0] as Blob).text();
+    written.mockRestore();
+    const corrected = new File([file.replace('twelve', '12')], 'seats-errors.csv');
+    await userEvent.upload(find(importer, '[data-corrected]') as HTMLInputElement, corrected);
+    await waitFor(async () => expect(await importer.cell(0, 'seats')).toHaveTextContent('12'));
+    await expect(find(importer, '[data-notice="change"]')).toHaveTextContent('Rows changed: 1, cells: 1.');
   },
 });
