@@ -87,6 +87,8 @@ export interface DraftOffer {
   readonly fileName: string;
   /** Number of rows; `null` if they were not counted yet. */
   readonly rows: number | null;
+  /** Whether these rows were left out of an import that is complete. */
+  readonly leftOut: boolean;
   /** Time of the last change, in milliseconds since 1970. */
   readonly savedAt: number;
 }

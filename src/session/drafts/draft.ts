@@ -64,7 +64,7 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     version: VERSION,
     savedAt,
     file: { name: file.name, type: file.type, lastModified: file.lastModified },
-    rows: state.step === 'complete' ? progress.left.all : rowsOf(state, table),
+    rows: summary ? progress.left.all : rowsOf(state, table),
     columns: allColumns(state).map(({ id, label }) => ({ id, label })),
     step: STEPS[state.step],
     layout: table.layout,
@@ -80,8 +80,8 @@ function rowsOf({ progress: { total, deleted } }: SessionState, { rowCount }: Ta
 }
 
 /** The part that a screen shows. */
-export function offerOf({ file, rows, savedAt }: Draft): DraftOffer {
-  return { fileName: file.name, rows, savedAt };
+export function offerOf({ file, rows, summary, savedAt }: Draft): DraftOffer {
+  return { fileName: file.name, rows, leftOut: summary !== null, savedAt };
 }
 
 /** What is kept beside the file: the draft in the first line, the engine's work on the rows after it. */

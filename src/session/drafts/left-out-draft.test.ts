@@ -22,7 +22,7 @@ it.each([
   before.destroy();
 
   const session = loaded(storage, options);
-  await until(session, ({ draft }) => draft?.rows === 1);
+  await until(session, ({ draft }) => draft?.rows === 1 && draft.leftOut);
   await continued(session);
   await until(session, ({ view }) => view.state === 'invalid');
   const { rows } = await session.actions.readRows(0, 10);

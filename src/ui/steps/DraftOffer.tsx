@@ -26,8 +26,10 @@ export function DraftOffer({ draft, actions, words }: DraftOfferProps): ReactNod
         <h3 id={title}>{t('draft.title')}</h3>
         <p className="rg-hint" id={about}>
           <bdi>{draft.fileName}</bdi>
-          {draft.rows === null ? null : ` · ${t('map.rows', { count: draft.rows })}`}
+          {draft.rows === null || draft.leftOut ? null : ` · ${t('map.rows', { count: draft.rows })}`}
           {` · ${ageText(now - draft.savedAt, language)}`}
+          {draft.leftOut ? <br /> : null}
+          {draft.leftOut ? t('complete.left', { count: draft.rows ?? 0 }) : null}
         </p>
       </div>
       <div className="rg-draft-ways">
