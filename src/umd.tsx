@@ -20,9 +20,16 @@ export interface ImporterHandle {
   destroy(): void;
 }
 
-/** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set. */
+/**
+ * The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set.
+ * Throws a TypeError if `domElement` is something else than an element.
+ */
 export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
+  // Scripts have no types, and a selector is easily given instead.
+  if (domElement && typeof domElement.replaceChildren !== 'function') {
+    throw new TypeError('“domElement” must be an element, for example document.querySelector("#importer").');
+  }
   const place = document.createElement('div');
   const root = createRoot(place);
   let state: 'waiting' | 'shown' | 'destroyed' = 'waiting';

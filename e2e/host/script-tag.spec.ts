@@ -92,6 +92,15 @@ test('an importer that takes the place of another one stays when the other is de
   await expect(importer.root.getByText(/auswählen/).first()).toBeVisible();
 });
 
+test('a selector in place of an element is explained', async ({ page }) => {
+  await page.goto('/script-tag.html');
+  const failure = page.evaluate(() => {
+    const { CSVImporter } = window as unknown as { CSVImporter: { createCSVImporter(config: object): void } };
+    CSVImporter.createCSVImporter({ domElement: '#importer', columns: [] });
+  });
+  await expect(failure).rejects.toThrow('“domElement” must be an element, for example document.querySelector(');
+});
+
 // The browser logs that a file could not be loaded.
 unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);
