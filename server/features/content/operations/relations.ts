@@ -102,8 +102,8 @@ const idsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
 /**
- * Replaces ids by related records, one level deep, with one statement per field. Ids of a model that the caller may not
- * read stay; a record that the rules hide is removed from a list, and otherwise becomes `null`.
+ * Replaces ids by related records, one level deep, with one statement per field. The ids of records that the caller may
+ * not read stay.
  */
 export async function populate(
   connection: Connection,
@@ -127,6 +127,6 @@ export async function populate(
 }
 
 function replaceIds(value: unknown, related: ReadonlyMap<string, ContentRecord>): unknown {
-  if (Array.isArray(value)) return value.flatMap((id) => related.get(String(id)) ?? []);
-  return related.get(String(value)) ?? null;
+  if (Array.isArray(value)) return value.map((id: unknown) => replaceIds(id, related));
+  return related.get(String(value)) ?? value;
 }
