@@ -20,6 +20,7 @@ export { finishOnHost } from './transformation/transform-rows.js';
 export { compilePattern } from './validation/checks/compile-pattern.js';
 export type { Pattern } from './validation/checks/linear-time-pattern.js';
 export { compileProgram } from './program/compile-program.js';
+export { programColumns } from './program/program-columns.js';
 export { readProgram } from './program/read-program.js';
 export type { ProgramRunner } from './program/compile-program.js';
 export { expressionMembers, testMembers } from './program/vocabulary.js';

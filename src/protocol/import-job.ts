@@ -45,11 +45,20 @@ const blankFormulasSchema = z.object({
   message: z.string(),
 });
 
+/** Rows that operations of the plan name, but the file does not have. Nothing is done to them. */
+const unknownRowsSchema = z.object({
+  code: z.literal('unknown_rows'),
+  count: z.number().int(),
+  /** A sentence that names the first of them and its operation. */
+  message: z.string(),
+});
+
 /** What the sender of a file has to know or decide. */
 export const importFindingSchema = z.discriminatedUnion('code', [
   importQuestionSchema,
   hiddenRowsSchema,
   blankFormulasSchema,
+  unknownRowsSchema,
 ]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
@@ -85,7 +94,8 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
-   * And hidden rows of a workbook that were imported, and formulas that have no value.
+   * And hidden rows of a workbook that were imported, formulas that have no value, and rows of the plan that the file
+   * does not have.
    */
   findings: z.array(importFindingSchema),
   /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */

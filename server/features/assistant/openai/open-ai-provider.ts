@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readProgram } from '../../../../src/engine/full.js';
-import type { Column, Expression, Program, Test } from '../../../../src/engine/full.js';
+import { programColumns, readProgram } from '../../../../src/engine/full.js';
+import type { Column, Program } from '../../../../src/engine/full.js';
 import { AssistantError } from '../assistant-provider.js';
 import type { AssistantProvider, MappingIdea } from '../assistant-provider.js';
 import { keepWhenBlank } from '../assistant-provider.js';
@@ -63,23 +63,11 @@ function checked(value: unknown, columns: readonly Column[]): Program {
     throw new AssistantError(`The provider returned an invalid program: ${code} at ${path}.`);
   }
   const known = new Set(columns.map(({ id }) => id));
-  if (!columnsOf(reading.program).every((id) => known.has(id))) {
+  if (!programColumns(reading.program).every((id) => known.has(id))) {
     throw new AssistantError('The provider returned a program for other columns.');
   }
   const steps = reading.program.steps.map(({ column, to }) =>
     to.type === 'split' ? { column, to: keepWhenBlank(column, to) } : { column, to },
   );
   return { ...reading.program, steps };
-}
-
-/** Every column that a program uses. */
-function columnsOf({ steps }: Program): readonly string[] {
-  const named = (value: Expression | Test): readonly string[] =>
-    value.type === 'column' ? [value.column] : Object.values(value).flatMap(within);
-  const within = (member: unknown): readonly string[] => {
-    if (Array.isArray(member)) return member.flatMap(within);
-    const isNode = typeof member === 'object' && member !== null && 'type' in member;
-    return isNode ? named(member as Expression | Test) : [];
-  };
-  return steps.flatMap(({ column, to }) => [column, ...named(to)]);
 }

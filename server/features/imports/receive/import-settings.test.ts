@@ -87,3 +87,15 @@ describe('dynamic fields', () => {
     ]);
   });
 });
+
+test('a plan that names a column that is not a field is refused', () => {
+  const planOf = (column: string): WirePlan => ({
+    dynamic_fields: [field('size')],
+    operations: [{ type: 'set-cell', row: 0, column, value: 'x' }],
+  });
+  expect(settings({}, planOf('name')).plan).toEqual(planOf('name'));
+  expect(settings({}, planOf('size')).plan).toEqual(planOf('size'));
+  expect(detailsOf(() => settings({}, planOf('years')))).toEqual([
+    { field: 'plan.operations.0.column', message: 'names "years", which is not a field of the importer' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { validationError } from '../../../platform/http/errors.js';
 import { checkUnmatched, overflowFieldsOf } from '../../importers/check-destination.js';
 import type { ImporterRow } from '../../importers/tables.js';
 import type { ImportSettings } from '../tables.js';
+import { unknownPlanColumns } from './check-plan-columns.js';
 import type { ImportOrder } from './import-form.js';
 
 /**
@@ -22,6 +23,7 @@ export function importSettings(importer: ImporterRow, { plan, mapping }: ImportO
     destination: importer.destination,
   };
   requireOwnNames(settings);
+  requireKnownColumns(settings);
   requireOverflowFields(settings);
   return settings;
 }
@@ -34,6 +36,12 @@ function requireOwnNames({ fields, plan }: ImportSettings): void {
     }
     names.add(name);
   }
+}
+
+function requireKnownColumns({ fields, plan }: ImportSettings): void {
+  const known = new Set([...fields, ...(plan.dynamic_fields ?? [])].map(({ name }) => name));
+  const details = unknownPlanColumns(plan, known);
+  if (details.length > 0) throw validationError(details);
 }
 
 function keepsUnmatched(destination: Destination): boolean {

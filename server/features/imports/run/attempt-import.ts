@@ -16,6 +16,7 @@ import { commitImport } from './end-job.js';
 import { blockedChange, engineFindings, openFindingList } from './findings.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
+import { unknownRows } from './unknown-rows.js';
 
 /** Runs a job once from start to end. When it rejects, nothing visible is left behind. */
 export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lease: Lease): Promise<void> {
@@ -100,9 +101,10 @@ async function validateImport(
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;
   if (problem) throw new ImportFailure(`The mapping does not match the file: ${problem.field} ${problem.message}.`);
+  const plan = enginePlan(settings, { table, mapping, bytes });
   const summary = await engine.call(
     'validation-run',
-    { plan: enginePlan(settings, { table, mapping, bytes }), hostChecks: false },
+    { plan, hostChecks: false },
     {
       onEvent: (event) => {
         if (event.type !== 'progress') return;
@@ -112,6 +114,7 @@ async function validateImport(
     },
   );
   const { counts } = summary;
+  const { rowCount } = await engine.call('table-index', {});
   const { columns, dynamicColumns } = importColumns(settings);
   progress.num_rows = counts.all;
   progress.num_valid_rows = counts.valid;
@@ -122,6 +125,11 @@ async function validateImport(
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...hiddenRows(settings),
       ...blankFormulas(settings),
+      ...unknownRows({
+        operations: settings.plan.operations ?? [],
+        applied: plan.operations,
+        fileRows: rowCount ?? counts.all,
+      }),
     ],
   };
 }
