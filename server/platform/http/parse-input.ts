@@ -36,10 +36,16 @@ export function requireId(id: string): void {
 
 /** ` Did you mean "…"?` with the known name closest to a mistyped one; empty when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+/** The known name closest to a mistyped one, if one is close. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(name.length / 3));
   const [nearest] = known
     .map((other) => ({ other, distance: typoDistance(name.toLowerCase(), other.toLowerCase(), limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((left, right) => left.distance - right.distance);
-  return nearest === undefined ? '' : ` Did you mean "${nearest.other}"?`;
+  return nearest?.other;
 }

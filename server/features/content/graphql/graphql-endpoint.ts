@@ -21,7 +21,7 @@ import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
 import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
 import { ApiError } from '../../../platform/http/errors.js';
-import type { ErrorCode } from '../../../platform/http/errors.js';
+import type { ErrorCode, ErrorDetail } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Models } from '../models.js';
 import { createContext } from './graphql-context.js';
@@ -70,11 +70,11 @@ type GraphQLCall = CallContext & {
 
 async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
   const { principal, request, response, schema } = call;
+  const mayIntrospect = introspectionFor(principal, deps.config);
   let isUnavailable = false;
   const handler = createHandler({
     onSubscribe: (_request, { query, variables, operationName }) => {
       const values = variables ?? {};
-      const mayIntrospect = introspectionFor(principal, deps.config);
       const limits = deps.config.graphql;
       const document = prepareDocument(schema, { query, operationName, variables: values, mayIntrospect, limits });
       if (!('kind' in document)) return document;
@@ -83,7 +83,8 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
     },
     formatError: (error) => {
       const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
-      const publicError = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      const shown = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      const publicError = mayIntrospect ? shown : withoutSuggestion(shown);
       isUnavailable ||= publicError.extensions['code'] === 'SERVICE_UNAVAILABLE';
       return publicError;
     },
@@ -141,11 +142,10 @@ function prepareDocument(
   if (tooComplex !== undefined) return [tooComplex];
   const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(schema, document, rules, { maxErrors: 20 });
-  const shown = (error: GraphQLError): GraphQLError => (mayIntrospect ? error : withoutSuggestion(error));
-  if (errors.length > 0) return errors.map((error) => withCode(shown(error), VALIDATION_FAILED));
+  if (errors.length > 0) return errors.map((error) => withCode(error, VALIDATION_FAILED));
   const operation = getOperationAST(document, operationName);
   const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variables, { maxErrors: 20 });
-  return values.errors ? values.errors.map((error) => variableError(shown(error))) : document;
+  return values.errors ? values.errors.map(variableError) : document;
 }
 
 function variableError(error: GraphQLError): GraphQLError {
@@ -177,7 +177,16 @@ function toParseError(error: unknown): GraphQLError {
 
 /** "Did you mean" hints reveal names of the schema, like introspection. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
-  return changed(error, { message: error.message.replace(/ Did you mean [^]*\?$/, '') });
+  const { message, extensions } = error;
+  const without = (text: string): string => text.replace(/ Did you mean [^]*\?$/, '');
+  const details = extensions['details'] as readonly ErrorDetail[] | undefined;
+  return changed(error, {
+    message: without(message),
+    extensions: {
+      ...extensions,
+      ...(details && { details: details.map((detail) => ({ ...detail, message: without(detail.message) })) }),
+    },
+  });
 }
 
 /** An error as it leaves the server: internal errors are logged and masked. */

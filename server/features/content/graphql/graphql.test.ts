@@ -285,6 +285,11 @@ describe('introspection in production', () => {
     expect(codesOf(await query('editor', schema))).toContain('GRAPHQL_VALIDATION_FAILED');
     const wrong = await query('editor', '{ blogPost(id: "x") { titel } }');
     expect(wrong.errors?.[0]?.message).toBe('Cannot query field "titel" on type "BlogPost".');
+    const sorted = '{ blogPosts(sort: "titel") { nodes { id } } }';
+    expect(JSON.stringify((await query('editor', sorted)).errors)).not.toContain('Did you mean');
+    expect((await query('admin', sorted)).errors?.[0]?.extensions['details']).toMatchObject([
+      { message: expect.stringContaining('Did you mean "title"') },
+    ]);
     expect(await query('admin', schema)).toMatchObject({ data: { __schema: {} } });
     await closed.close();
   });

@@ -7,7 +7,11 @@ import { mayUseField } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import { defaultOf, isGeneratedSlug } from '../model.js';
 import type { Model, ModelField } from '../models.js';
+import { didYouMean } from '../../../platform/http/parse-input.js';
 import { truncateForMessage } from '../query/query.js';
+
+/** A body can have very many unknown members. */
+const MAX_HINTS = 20;
 
 export interface InputContext {
   readonly principal: Principal;
@@ -61,10 +65,16 @@ function readMember(name: string, value: unknown, reading: Reading): void {
   }
   const field = model.fields.get(name);
   if (field === undefined) {
-    details.push({ field: truncateForMessage(name), message: `Is not a field of "${model.path}".` });
+    const hint = details.length < MAX_HINTS ? didYouMean(name, writableNames(reading)) : '';
+    details.push({ field: truncateForMessage(name), message: `Is not a field of "${model.path}".${hint}` });
   } else {
     readValue(field, value, reading);
   }
+}
+
+function writableNames(reading: Reading): readonly string[] {
+  const fields = [...reading.model.fields.values()].filter((field) => isWritable(field, reading));
+  return fields.map(({ name }) => name);
 }
 
 function isWritable(field: ModelField, { principal, mode }: Reading): boolean {

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../../../platform/http/errors.js';
+import { didYouMean, nearestName } from '../../../platform/http/parse-input.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { mayUseField, rowScope } from '../access.js';
 import type { Model, Searchable, Comparison, Condition, Group, Operand } from '../models.js';
@@ -70,7 +71,7 @@ function readMembers(raw: unknown, reading: Reading, { name: place, depth }: Pla
     if (searched === undefined) {
       details.push({
         field: truncateForMessage(name),
-        message: `"${truncateForMessage(name)}" is not a field to filter by.`,
+        message: `"${truncateForMessage(name)}" is not a field to filter by.${hintFor(name, reading)}`,
       });
       continue;
     }
@@ -140,6 +141,22 @@ function findField(name: string, { model, principal }: Caller): Searched | undef
   return field && { via, field };
 }
 
+/** The name that `findField` finds closest to one that it does not, part by part, as a hint. */
+function hintFor(name: string, { model, principal }: Caller): string {
+  const readable = (owner: Model): readonly Searchable[] =>
+    [...owner.searchables.values()].filter((field) => mayUseField(principal, field, 'read'));
+  const namesOf = (fields: readonly Searchable[]): readonly string[] => fields.map((field) => field.name);
+  const dot = name.indexOf('.');
+  if (dot === -1) return didYouMean(name, namesOf(readable(model)));
+  const relations = readable(model).filter(
+    ({ target }) => target !== undefined && rowScope(principal, target, 'read') !== 'none',
+  );
+  const via = nearestName(name.slice(0, dot), namesOf(relations));
+  const target = relations.find((field) => field.name === via)?.target;
+  const member = target && nearestName(name.slice(dot + 1), namesOf(readable(target)));
+  return member === undefined ? '' : ` Did you mean "${via}.${member}"?`;
+}
+
 type Operators = Readonly<Record<string, unknown>>;
 
 const isOperators = (value: unknown): value is Operators =>
@@ -171,7 +188,13 @@ interface RawComparison extends Searched {
 /** The comparison, or an error message. */
 function parseComparison({ field, key, operand }: RawComparison): Comparison | string {
   const operator = OPERATOR_BY_KEY.get(key);
-  if (operator === undefined) return `"${truncateForMessage(key)}" is not an operator.`;
+  if (operator === undefined) {
+    const hint = didYouMean(
+      key,
+      field.kind.operators.map((known) => `$${known}`),
+    );
+    return `"${truncateForMessage(key)}" is not an operator.${hint}`;
+  }
   if (!field.kind.operators.includes(operator)) return `$${operator} cannot be used with this field.`;
   const texts = readTexts(operator, operand);
   if (typeof texts === 'string') return texts;

@@ -127,6 +127,25 @@ describe('populate', () => {
   });
 });
 
+describe('hints name the closest name that the user may use', () => {
+  test.each<[RawQuery, message: string | RegExp]>([
+    [{ sort: '-tittle' }, 'sort: "-tittle" is not a field to sort by. Did you mean "-title"?'],
+    [{ populate: 'label' }, 'populate: "label" is not a relation to populate. Did you mean "labels"?'],
+    [{ filter: { amuont: '1' } }, 'amuont: "amuont" is not a field to filter by. Did you mean "amount"?'],
+    [
+      { filter: { 'lables.name': 'a' } },
+      'lables.name: "lables.name" is not a field to filter by. Did you mean "labels.name"?',
+    ],
+    [{ filter: { 'labels.nmae': 'a' } }, /Did you mean "labels\.name"\?$/],
+    [{ filter: { title: { $contain: '1' } } }, 'title: "$contain" is not an operator. Did you mean "$contains"?'],
+    [{ sort: 'hiden' }, /sort by\.$/],
+    [{ filter: { hiden: '1' } }, /filter by\.$/],
+    [{ filter: { 'secret.wrod': '1' } }, /filter by\.$/],
+  ])('%j', (raw, message) => {
+    expect(problems(raw)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  });
+});
+
 describe('fields', () => {
   test('are those named, or all', () => {
     expect(parse({ fields: 'title, id,title' }).fields).toEqual(new Set(['title', 'id']));

@@ -2,7 +2,7 @@ import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { mayUseField } from '../access.js';
-import type { Model, ModelField } from '../models.js';
+import type { Model, ModelField, Searchable } from '../models.js';
 import { parseFilter } from './parse-filter.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, truncateForMessage } from './query.js';
 import type { Query, SortKey } from './query.js';
@@ -88,6 +88,8 @@ function readFields(
 
 function parseSort(raw: unknown, { model, principal }: Caller, details: ErrorDetail[]): readonly SortKey[] {
   const keys: SortKey[] = [];
+  // An unreadable field is treated as unknown: the order of records would reveal its values.
+  const isSortable = (field: Searchable): boolean => field.kind.isSortable && mayUseField(principal, field, 'read');
   const names = readNames(raw ?? '-createdAt');
   if (names === undefined) {
     details.push({ field: 'sort', message: `Must be a comma-separated list of at most ${MAX_NAMES} fields.` });
@@ -96,9 +98,11 @@ function parseSort(raw: unknown, { model, principal }: Caller, details: ErrorDet
   for (const name of names.length === 0 ? ['-createdAt'] : names) {
     const isDescending = name.startsWith('-');
     const field = model.searchables.get(isDescending ? name.slice(1) : name);
-    // An unreadable field is treated as unknown: the order of records would reveal its values.
-    if (field?.kind.isSortable !== true || !mayUseField(principal, field, 'read')) {
-      details.push({ field: 'sort', message: `"${truncateForMessage(name)}" is not a field to sort by.` });
+    if (field === undefined || !isSortable(field)) {
+      const known = [...model.searchables.values()].filter(isSortable);
+      const knownNames = known.map((other) => `${isDescending ? '-' : ''}${other.name}`);
+      const hint = didYouMean(name, knownNames);
+      details.push({ field: 'sort', message: `"${truncateForMessage(name)}" is not a field to sort by.${hint}` });
     } else {
       keys.push({ field, isDescending });
     }
@@ -126,11 +130,17 @@ function readPopulate(raw: unknown, { model, principal }: Caller, details: Error
   if (names === undefined) {
     details.push({ field: 'populate', message: `Must be a comma-separated list of at most ${MAX_NAMES} fields.` });
   }
+  const isRelation = (field: ModelField): boolean =>
+    field.target !== undefined && mayUseField(principal, field, 'read');
   const fields = new Set<ModelField>();
   for (const name of names ?? []) {
     const field = model.fields.get(name);
-    if (field?.target === undefined || !mayUseField(principal, field, 'read')) {
-      details.push({ field: 'populate', message: `"${truncateForMessage(name)}" is not a relation to populate.` });
+    if (field === undefined || !isRelation(field)) {
+      const known = [...model.fields.values()].filter(isRelation);
+      const knownNames = known.map((other) => other.name);
+      const hint = didYouMean(name, knownNames);
+      const message = `"${truncateForMessage(name)}" is not a relation to populate.${hint}`;
+      details.push({ field: 'populate', message });
     } else {
       fields.add(field);
     }

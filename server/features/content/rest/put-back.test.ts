@@ -108,3 +108,13 @@ test.each([
     body: { error: { details: [{ field }] } },
   });
 });
+
+test('an unknown member is rejected with the closest name that the caller may write', async () => {
+  const address = `users/${String(records.get('users')?.id)}`;
+  const { status, body } = await call('PATCH', address, admin, { nmae: 'W', permision: [] });
+  expect(status).toBe(422);
+  expect(body.error?.details).toEqual([
+    { field: 'nmae', message: 'Is not a field of "users". Did you mean "name"?' },
+    { field: 'permision', message: 'Is not a field of "users". Did you mean "permissions"?' },
+  ]);
+});
