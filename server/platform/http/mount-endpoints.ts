@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { parse } from 'qs';
 import type { ZodType } from 'zod';
 import { ApiError } from './errors.js';
 import { isOpen, requireAccess } from './require-access.js';
@@ -10,6 +9,7 @@ import { setErrorFormat } from './error-handler.js';
 import type { Authenticate } from './credentials.js';
 import type { Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
+import { parseQueryString } from './parse-query-string.js';
 import type { Principal } from './principal.js';
 import { requireStorable } from './require-storable.js';
 import { readJson } from './bodies/read-json.js';
@@ -165,31 +165,6 @@ async function run<Deps>(
     request,
     response,
   });
-}
-
-/**
- * Parses a query string into nested members, once per request: `filter[status][$eq]=draft`. Lookups on the result must
- * not trust names such as `constructor`. Throws BAD_REQUEST.
- */
-export function parseQueryString(text: string): Record<string, unknown> {
-  try {
-    return parse(text, {
-      // `filter[$or][0][$and][0][title][$containsi]`: the filter parser limits how deeply groups nest.
-      depth: 20,
-      strictDepth: true,
-      parameterLimit: 200,
-      throwOnLimitExceeded: true,
-      arrayLimit: 200,
-      allowPrototypes: false,
-      plainObjects: true,
-      allowDots: false,
-    });
-  } catch (cause) {
-    throw new ApiError('BAD_REQUEST', {
-      message: 'The query string cannot be read, or is too deep or too long.',
-      cause,
-    });
-  }
 }
 
 /** Aborts when the response is closed. Made only for operations that use it: it costs more than a short read. */

@@ -35,6 +35,14 @@ const operationSchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
+/** What `GET` takes; `POST` takes it in its body. Their values are checked together with those of a body. */
+const getQuery = z.object({
+  query: z.string().optional(),
+  operationName: z.string().optional(),
+  variables: z.string().optional(),
+  extensions: z.string().optional(),
+});
+
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
@@ -50,7 +58,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint<ContentDeps>
       access: 'caller',
       envelope: 'graphql',
       tag: 'GraphQL',
-      query: z.looseObject({}),
+      ...(method === 'get' ? { query: getQuery } : {}),
       summary: method === 'get' ? 'Run a GraphQL query' : 'Run a GraphQL operation',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },

@@ -89,6 +89,21 @@ describe('over HTTP', () => {
     expect(await mutation.json()).toMatchObject(failure('METHOD_NOT_ALLOWED'));
   });
 
+  test.each([
+    ['POST', '?foo=1', 'foo'],
+    ['POST', '?query=%7B__typename%7D', 'query'],
+    ['GET', '?query=%7B__typename%7D&foo=1', 'foo'],
+    ['GET', '?query=%7B__typename%7D&query=%7B__typename%7D', 'query'],
+  ])('an unknown or repeated parameter is rejected: %s %s', async (method, search, field) => {
+    const body = method === 'POST' ? JSON.stringify({ query: '{ __typename }' }) : undefined;
+    const headers = { ...caller, 'content-type': 'application/json' };
+    const response = await fetch(`${server.url}/graphql${search}`, { method, headers, ...(body && { body }) });
+    expect(response.status).toBe(422);
+    const answer: unknown = await response.json();
+    expect(answer).toMatchObject(failure('VALIDATION_ERROR'));
+    expect(answer).toMatchObject({ error: { details: [{ field }] } });
+  });
+
   test('a response type that the server cannot send is rejected', async () => {
     const response = await sendGraphQL(server.url, { query: '{ __typename }' }, { ...caller, accept: 'text/html' });
     expect(response.status).toBe(406);

@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { resolveModels } from '../resolve-models.js';
 import { user } from '../testing/content-fixture.js';
-import { parseQueryString } from '../../../platform/http/mount-endpoints.js';
+import { parseQueryString } from '../../../platform/http/parse-query-string.js';
 import { parseQuery, parseShape } from './parse-query.js';
 import type { RawQuery } from './parse-query.js';
 import type { Condition } from '../models.js';

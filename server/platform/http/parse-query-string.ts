@@ -1,0 +1,49 @@
+import { parse } from 'qs';
+import { ApiError } from './errors.js';
+
+/**
+ * Parses a query string into nested members, once per request: `filter[status][$eq]=draft`. Lookups on the result must
+ * not trust names such as `constructor`. Throws BAD_REQUEST.
+ */
+export function parseQueryString(text: string): Record<string, unknown> {
+  const query = readQueryString(text);
+  if (Object.values(query).some((value) => depthOf(value) > MAX_DEPTH)) throw unreadableQuery();
+  return query;
+}
+
+/** `filter[tags][$in][]` has the most levels. */
+const MAX_DEPTH = 3;
+
+/** Levels of nesting. Groups of conditions, `[$or][0]`, do not count: the filter parser limits how deeply they nest. */
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const depths = Object.entries(value).map(([name, member]: [string, unknown]) =>
+    name === '$or' || name === '$and' ? depthOf(member) - 1 : depthOf(member) + 1,
+  );
+  return Math.max(0, ...depths);
+}
+
+function readQueryString(text: string): Record<string, unknown> {
+  try {
+    return parse(text, {
+      // Enough for groups of conditions: `filter[$or][0][$and][0][title][$containsi]`.
+      depth: 20,
+      strictDepth: true,
+      parameterLimit: 200,
+      throwOnLimitExceeded: true,
+      arrayLimit: 200,
+      allowPrototypes: false,
+      plainObjects: true,
+      allowDots: false,
+    });
+  } catch (cause) {
+    throw unreadableQuery(cause);
+  }
+}
+
+function unreadableQuery(cause?: unknown): ApiError {
+  return new ApiError('BAD_REQUEST', {
+    message: 'The query string cannot be read, or is too deep or too long.',
+    cause,
+  });
+}
