@@ -10,7 +10,10 @@ export const importErrorSchema = z.object({
   /** Name of the field; empty for an error of the whole row. */
   field: z.string(),
   message: z.string(),
-  /** Machine-readable cause, such as `required` or `date_ambiguous`. Absent when the destination rejected the row. */
+  /**
+   * Machine-readable cause, such as `required` or `date_ambiguous`; `rejected` if only the destination found the error.
+   * Absent in imports of earlier versions.
+   */
   code: z.string().optional(),
 });
 export type ImportError = z.output<typeof importErrorSchema>;

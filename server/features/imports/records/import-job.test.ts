@@ -80,11 +80,20 @@ eachDatabase((kind) => {
     const filtering = await makeImporter(app, { ...CONTACTS, destination: INTO });
     const job = await runImport(app, filtering, file);
     expect(job).toMatchObject({ status: 'completed', num_valid_rows: 1, num_imported_rows: 1, num_errors: 1 });
-    expect(job.errors).toEqual([{ row: 2, field: 'firstName', message: 'Must have at most 200 characters.' }]);
+    expect(job.errors).toEqual([
+      { row: 2, field: 'firstName', message: 'Must have at most 200 characters.', code: 'rejected' },
+    ]);
     const blocking = await makeImporter(app, { ...CONTACTS, disable_on_invalid_rows: true, destination: INTO });
     const blocked = await runImport(app, blocking, file);
     expect(blocked).toMatchObject({ status: 'failed', error: 'Import blocked: 1 of 2 rows are invalid' });
     expect(await recordsOf(app.deps, 'contacts')).toHaveLength(1);
+  });
+
+  test('errors of the importer and of the model are in the order of rows', async () => {
+    const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
+    const long = 'x'.repeat(201);
+    const { errors } = await runImport(app, world, `email,firstName\nann@b.c,${long}\nno,Cat\nbob@b.c,${long}\n`);
+    expect(errors.map(({ row, code }) => `${row} ${code}`)).toEqual(['2 rejected', '3 email', '4 rejected']);
   });
 
   test('a cell that importer and model reject has one error', async () => {

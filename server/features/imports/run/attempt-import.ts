@@ -23,7 +23,7 @@ export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lea
   const { job } = claimed;
   const { signal } = lease;
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));
-  const findings = openFindingList(deps.files, { key: errorsKeyOf(job), signal });
+  const findings = openFindingList(deps.files, { key: errorsKeyOf(job), folder, signal });
   let engine: ThreadEngine | undefined;
   try {
     const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });

@@ -80,7 +80,7 @@ async function writeRows(
       onAsk: async (batch) => {
         const rows = sinkRows(batch);
         const found = await intake.write(rows);
-        await findings.addRefusals(found);
+        await findings.addRefusals('intake', found);
         const refused = rowsOf(found);
         progress.num_imported_rows += rows.length - refused.size;
         if (sample.length < sampleSize) {
@@ -94,7 +94,7 @@ async function writeRows(
       onEvent,
       onBatch: async (copied) => {
         await intake.write(copied);
-        await findings.addRefusals(copied.findings);
+        await findings.addRefusals('intake', copied.findings);
         progress.num_imported_rows += copied.accepted;
         sample.push(...copied.sample);
       },
@@ -102,7 +102,7 @@ async function writeRows(
   }
   for await (const page of sink.check()) {
     signal.throwIfAborted();
-    await findings.addRefusals(page);
+    await findings.addRefusals('comparison', page);
     const refused = rowsOf(page);
     progress.num_imported_rows -= refused.size;
     if (sample.some(({ row }) => refused.has(row))) sample = sample.filter(({ row }) => !refused.has(row));

@@ -19,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const error = (row: number, field = 'name'): ImportError => ({ row, field, message: `Wrong in ${row}.` });
-const list = (): FindingList => openFindingList(files, { key: 'errors', signal: new AbortController().signal });
+const list = (): FindingList => openFindingList(files, { key: 'errors', folder, signal: new AbortController().signal });
+
+async function stored(): Promise<readonly ImportError[]> {
+  const file = await files.open({ key: 'errors' });
+  const lines = (await text(file!.body)).trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as ImportError);
+}
 
 describe('the errors of an import', () => {
   test('are counted, also by row', async () => {
@@ -28,14 +34,43 @@ describe('the errors of an import', () => {
     await errors.add([error(3, 'age'), error(7)]);
     expect(errors).toMatchObject({ count: 5, rows: 3, key: 'errors' });
     await errors.end();
-    const stored = await files.open({ key: 'errors' });
-    expect(
-      (await text(stored!.body))
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as unknown),
-    ).toEqual(errors.first);
+    expect(await stored()).toEqual(errors.first);
     expect(errors.first).toHaveLength(5);
+  });
+
+  test('are in the order of rows, whatever found them', async () => {
+    const errors = list();
+    await errors.add([error(3), error(3, 'age'), error(9)]);
+    await errors.addRefusals('intake', [error(2, 'a'), error(3, 'b'), error(10, 'c')]);
+    await errors.addRefusals('comparison', [error(5, 'd')]);
+    await errors.addRefusals('comparison', [error(2001, 'e')]);
+    await errors.end();
+    const places = errors.first.map(({ row, field, code = '-' }) => `${row} ${field} ${code}`);
+    expect(places).toEqual([
+      ...['2 a rejected', '3 name -', '3 age -', '3 b rejected', '5 d rejected', '9 name -', '10 c rejected'],
+      '2001 e rejected',
+    ]);
+    expect(await stored()).toEqual(errors.first);
+    expect(errors).toMatchObject({ count: 8, rows: 6 });
+  });
+
+  test('of the destination are left out for cells that have one', async () => {
+    const errors = list();
+    await errors.add([error(3)]);
+    await errors.addRefusals('intake', [error(3), error(4)]);
+    await errors.end();
+    expect(errors.first).toEqual([error(3), { ...error(4), code: 'rejected' }]);
+  });
+
+  test('are merged from long lists', async () => {
+    const errors = list();
+    const every = (step: number, start: number): ImportError[] =>
+      Array.from({ length: 3000 }, (_, at) => error(start + step * at));
+    await errors.add(every(2, 2));
+    await errors.addRefusals('intake', every(2, 3));
+    await errors.end();
+    expect((await stored()).map(({ row }) => row)).toEqual(Array.from({ length: 6000 }, (_, at) => at + 2));
+    expect(errors.first).toEqual((await stored()).slice(0, 1000));
   });
 
   test('are not stored if there are none', async () => {

@@ -7,48 +7,60 @@ import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
 import { cellSet, rowSet } from './cell-set.js';
+import { openErrorRuns } from './error-runs.js';
+import type { Pass } from './error-runs.js';
 
 /** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
 
-/** The errors of an import: the first ones in memory, all of them in the file store. */
+/** Code of errors that only the destination found. */
+const REJECTED = 'rejected';
+
+/** The errors of an import in the order of their rows: the first ones in memory, all of them in the file store. */
 export interface FindingList {
   readonly count: number;
   /** Errors that concern whole columns. */
   questions: readonly ImportFinding[];
+  /** Known after `end`. */
   readonly first: readonly ImportError[];
   /** Number of rows with errors. */
   readonly rows: number;
   /** Key of the file with all errors; `null` when there are none. */
   readonly key: string | null;
   add(findings: readonly ImportError[]): Promise<void>;
-  /** Adds errors that the destination found, except in cells that already have one. */
-  addRefusals(findings: readonly ImportError[]): Promise<void>;
+  /**
+   * Adds errors that the destination found, in rows as it took them or when it compared all of them, except in cells
+   * that already have one.
+   */
+  addRefusals(pass: Exclude<Pass, 'engine'>, findings: readonly ImportError[]): Promise<void>;
   /** Completes the file, which exists from then on. */
   end(): Promise<void>;
   discard(): Promise<void>;
 }
 
-export function openFindingList(
-  files: FileStore,
-  { key, signal }: { readonly key: string; readonly signal: AbortSignal },
-): FindingList {
+interface FindingListOptions {
+  readonly key: string;
+  /** For temporary files; the caller removes it. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+export function openFindingList(files: FileStore, { key, folder, signal }: FindingListOptions): FindingList {
+  const runs = openErrorRuns(folder);
   const first: ImportError[] = [];
   let count = 0;
   let rows = 0;
   let file: LineFile | null = null;
   const cells = cellSet();
   const invalid = rowSet();
-  const add = async (findings: readonly ImportError[]): Promise<void> => {
+  const add = async (pass: Pass, findings: readonly ImportError[]): Promise<void> => {
     if (findings.length === 0) return;
     count += findings.length;
     for (const { row } of findings) {
       if (!invalid.has(row)) rows += 1;
       invalid.add(row);
     }
-    first.push(...findings.slice(0, FIRST_FINDINGS - first.length));
-    file ??= openLineFile(files, { key, signal });
-    await file.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+    await runs.add(pass, findings);
   };
   return {
     get count() {
@@ -58,19 +70,30 @@ export function openFindingList(
       return rows;
     },
     get key() {
-      return file && key;
+      return count === 0 ? null : key;
     },
     questions: [],
     first,
     async add(findings) {
       for (const finding of findings) cells.add(finding);
-      await add(findings);
+      await add('engine', findings);
     },
-    addRefusals: (findings) => add(findings.filter((finding) => !cells.has(finding))),
+    addRefusals: (pass, findings) =>
+      add(
+        pass,
+        findings.filter((finding) => !cells.has(finding)).map((finding) => ({ ...finding, code: REJECTED })),
+      ),
     async end() {
+      for await (const lines of runs.merged()) {
+        file ??= openLineFile(files, { key, signal });
+        const missing = FIRST_FINDINGS - first.length;
+        first.push(...lines.slice(0, missing).map((line) => JSON.parse(line) as ImportError));
+        await file.write(`${lines.join('\n')}\n`);
+      }
       await file?.end();
     },
     async discard() {
+      await runs.close();
       await file?.discard();
     },
   };
