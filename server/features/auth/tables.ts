@@ -35,7 +35,7 @@ export interface SessionRow {
   expires_at: Date;
 }
 
-/** A session stored in its token that was ended early. */
+/** A token that is no longer accepted: of a session that was ended early, or of a sign-in through a provider. */
 export interface EndedSessionRow {
   id: string;
   /** After this time, all its tokens have expired anyway. */

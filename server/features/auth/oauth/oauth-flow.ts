@@ -18,6 +18,7 @@ const LIFETIME_SECONDS = 600;
 
 /** State of the sign-in, stored in a signed cookie while the user is at the provider. */
 const flowSchema = z.object({
+  id: z.uuid(),
   sub: z.enum(['codehost', 'webidentity']),
   state: z.string(),
   verifier: z.string(),
@@ -57,8 +58,8 @@ export async function startOAuth(
   const token = await signToken(deps.config, 'oauth', {
     subject: name,
     issuedAt,
-    expiresAt: new Date(issuedAt.getTime() + LIFETIME_SECONDS * 1000),
-    claims: { state, verifier, nonce, redirect: target },
+    expiresAt: endOf(issuedAt),
+    claims: { id: crypto.randomUUID(), state, verifier, nonce, redirect: target },
   });
   return { location: location.href, setCookie: flowCookie(deps.config, name, token) };
 }
@@ -86,8 +87,10 @@ export async function finishOAuth(
   if (!flow.success || flow.data.sub !== name || !sameToken(flow.data.state, address.searchParams.get('state') ?? '')) {
     return { kind: 'failed', error: failure(), redirect: undefined };
   }
-  const { state, verifier, nonce, redirect } = flow.data;
+  const { id, state, verifier, nonce, redirect } = flow.data;
+  const isFirst = await isFirstUse(deps, id);
   try {
+    if (!isFirst) throw new Error('The state has already been used.');
     const configuration = await providerClient(settings);
     const tokens = await client.authorizationCodeGrant(configuration, address, {
       expectedState: state,
@@ -102,7 +105,22 @@ export async function finishOAuth(
   }
 }
 
-/** Removes the flow cookie: its state works once. */
+/** The state works once, for copies of the cookie too. */
+async function isFirstUse({ database, now }: Pick<ContentDeps, 'database' | 'now'>, id: string): Promise<boolean> {
+  const used = await database.pool
+    .insertInto('ended_sessions')
+    .values({ id, expires_at: endOf(now()) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+function endOf(start: Date): Date {
+  return new Date(start.getTime() + LIFETIME_SECONDS * 1000);
+}
+
+/** Removes the flow cookie, which has been used. */
 export function endedFlowCookie(config: Config, name: ProviderName): string {
   return flowCookie(config, name, '');
 }

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCredentials } from '../accounts/accounts.js';
+import { sweepAuth } from '../feature.js';
 import { startFakeCodeHost } from '../testing/fake-code-host.js';
 import type { CodeHostUser, FakeCodeHost } from '../testing/fake-code-host.js';
 import { startOidcServer } from '../testing/oidc-server.js';
@@ -69,6 +70,10 @@ async function start(provider = 'codehost', redirect?: string): Promise<Started>
   const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
   return { location: String(answer.headers['location']), cookie };
 }
+
+const stateOf = ({ location }: Pick<Started, 'location'>) => ({
+  state: new URL(location).searchParams.get('state') ?? '',
+});
 
 const callback = (query: URLSearchParams | string, cookie: string, provider = 'codehost') =>
   request(world.app).get(`/api/auth/${provider}/callback?${query.toString()}`).set('Cookie', cookie);
@@ -190,6 +195,19 @@ describe('the callback', () => {
     expect((await signIn(ann, 'https://app.test/in')).headers['location']).toBe('https://app.test/in');
   });
 
+  it('accepts a state once, even with a copy of its cookie', async () => {
+    await open();
+    const { location, cookie } = await start();
+    const [first, second] = [host.approve(location, ann), host.approve(location, ann)];
+    const answers = await Promise.all([callback(first, cookie), callback(second, cookie)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await callback(host.approve(location, ann), cookie)).status).toBe(401);
+    expect(world.logLines.join('')).toContain('already been used');
+    world.clock.now += 600_000;
+    await sweepAuth(world.deps);
+    expect(await world.deps.database.pool.selectFrom('ended_sessions').selectAll().execute()).toEqual([]);
+  });
+
   it.each(['no cookie', 'another state', 'another provider', 'an expired flow (ten minutes)', 'a forged cookie'])(
     'rejects a request with %s',
     async (flaw) => {
@@ -219,12 +237,13 @@ describe('the callback', () => {
   it('reports a failure to the redirect target, and its reason only in the log', async () => {
     await open();
     const { location, cookie } = await start('codehost', '/admin');
-    const state = new URL(location).searchParams.get('state') ?? '';
-    const denied = await callback(new URLSearchParams({ state, error: 'access_denied' }), cookie);
+    const denied = await callback(new URLSearchParams({ ...stateOf({ location }), error: 'access_denied' }), cookie);
     expect(denied.status).toBe(302);
     expect(denied.headers['location']).toBe('/admin?error=oauth_failed');
     expect(denied.headers['set-cookie']).toHaveLength(1);
-    const made = await callback(new URLSearchParams({ state, code: 'made-up' }), cookie);
+    const again = await start('codehost', '/admin');
+    const query = new URLSearchParams({ ...stateOf(again), code: 'made-up' });
+    const made = await callback(query, again.cookie);
     expect(made.headers['location']).toBe('/admin?error=oauth_failed');
     const log = world.logLines.join('');
     expect(log).toContain('Sign-in through a provider failed');
