@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Field, WirePlan } from '../../../../src/protocol/index.js';
+import { zipFile } from '../../../../src/engine/testing/zip-file.js';
 import { xlsxFile } from '../../../../src/engine/testing/xlsx-file.js';
 import type { ImportSettings } from '../tables.js';
 import { CHECK_FILE } from './check-file.js';
@@ -86,6 +87,14 @@ describe('a file that is checked before it is imported', () => {
     ['is a workbook that lacks a required field', workbook(['Age'], ['36']), {}, { details: [{ field: 'mapping' }] }],
     ['is a workbook with too many rows', PEOPLE, { rowLimit: 1 }, { code: 'PAYLOAD_TOO_LARGE' }],
     ['is a damaged workbook', beyondExcel, {}, { code: 'BAD_REQUEST', status: 400 }],
+    [
+      'begins like a zip but is not one',
+      'PK\u0003\u0004, a text that goes on',
+      {},
+      { code: 'BAD_REQUEST', status: 400 },
+    ],
+    ['is a workbook that was cut off', PEOPLE.slice(0, 200), {}, { code: 'BAD_REQUEST', status: 400 }],
+    ['is a zip of other files', zipFile([{ name: 'a.txt', content: 'a' }]), {}, { status: 422 }],
   ])('is refused if it %s', async (_what, content, given, error) => {
     await expect(check(content, given)).rejects.toMatchObject(error);
   });

@@ -129,6 +129,7 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const head = new Blob([content.head]);
   const whole = paths && (await fileBlob(...paths));
   const format = await detectFormat(whole ?? head);
+  if (format === 'archive' && !(await hasDirectory(whole ?? head))) throw new EngineError('broken-file');
   requireTable(format, name);
   if (format !== 'excel') {
     await checkHeader(head, content);
@@ -146,6 +147,16 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
   return { name: sheet, path, hiddenRows, blankFormulas };
+}
+
+/** The record that ends a zip, and the longest comment that may follow it. */
+const END_OF_ZIP = 'PK\u0005\u0006';
+const LONGEST_END = 22 + 0xffff;
+
+/** Whether a zip is complete. Without its directory, a workbook cannot be told from other zips. */
+async function hasDirectory(blob: Blob): Promise<boolean> {
+  const end = await blob.slice(Math.max(0, blob.size - LONGEST_END)).arrayBuffer();
+  return Buffer.from(end).includes(END_OF_ZIP);
 }
 
 /** How the text of a sheet is read. */
