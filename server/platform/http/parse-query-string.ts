@@ -25,6 +25,8 @@ function depthOf(value: unknown): number {
 
 function readQueryString(text: string): Record<string, unknown> {
   try {
+    // The parser takes a malformed escape, such as `%E0%A4%A`, for text.
+    decodeURIComponent(text);
     return parse(text, {
       // Enough for groups of conditions: `filter[$or][0][$and][0][title][$containsi]`.
       depth: 20,
