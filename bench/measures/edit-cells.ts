@@ -13,43 +13,37 @@ export async function editCells(page: Page, edits: number): Promise<number[]> {
     await cell.dblclick();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
-    // The listener must be registered before the key press.
-    await page.evaluate(armKeydown);
+    await page.evaluate(watchForResult, { text, isWrong });
     await page.keyboard.press('Enter');
-    times.push(await page.evaluate(untilShown, { text, isWrong }));
+    times.push(await page.evaluate(() => (globalThis as WatchedWindow).shownAfter ?? NaN));
   }
   return times;
 }
 
-interface ArmedWindow {
-  enterAt?: number;
+interface WatchedWindow {
+  shownAfter?: Promise<number>;
 }
 
-/** Runs in the page: records when the next key is pressed. */
-function armKeydown(): void {
-  const place = globalThis as ArmedWindow;
-  place.enterAt = undefined;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      place.enterAt = event.timeStamp;
-    },
-    { capture: true, once: true },
-  );
-}
-
-/** Runs in the page: the time from the key press to the frame that shows the result, by the frame's own timestamp. */
-async function untilShown({ text, isWrong }: { text: string; isWrong: boolean }): Promise<number> {
-  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const start = (globalThis as ArmedWindow).enterAt ?? performance.now();
+/**
+ * Runs in the page, before the key is pressed: looks at each frame from then on, so that the time contains nothing of
+ * the test driver. Resolves with the time from the key press to the frame that shows the result.
+ */
+function watchForResult({ text, isWrong }: { text: string; isWrong: boolean }): void {
   const isShown = (): boolean => {
     const cell = document.querySelector('.importcsv [role="grid"] [data-row="3"] [data-column="amount"]');
     const hasVerdict = (cell?.getAttribute('aria-invalid') === 'true') === isWrong;
     return hasVerdict && (cell?.textContent ?? '').includes(text) && !cell?.querySelector('input, textarea');
   };
-  while (!isShown()) {
-    await frame();
-    if (performance.now() - start > 5000) throw new Error(`The edit to "${text}" was not shown.`);
-  }
-  return performance.now() - start;
+  (globalThis as WatchedWindow).shownAfter = new Promise((resolve, reject) => {
+    const look = (start: number): void => {
+      const after = performance.now() - start;
+      if (isShown()) resolve(after);
+      else if (after > 5000) reject(new Error(`The edit to "${text}" was not shown.`));
+      else requestAnimationFrame(() => look(start));
+    };
+    document.addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+      capture: true,
+      once: true,
+    });
+  });
 }
