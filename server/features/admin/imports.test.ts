@@ -41,8 +41,8 @@ test('the imports of all users are listed, newest first, filtered by importer or
   expect(await idsOf(`?importer=${two.importer.id}`)).toEqual({ total: 2, ids: [waiting.id, blocked.id] });
   await call('get', '?status=lost').expect(422);
 
-  const { errors, findings, new_options: newOptions, ...item } = await readJob(app, one, done.id);
-  expect([errors, findings, newOptions]).toEqual([[], [], {}]);
+  const { errors, findings, new_options, counted_rows, ...item } = await readJob(app, one, done.id);
+  expect([errors, findings, new_options, counted_rows]).toEqual([[], [], {}, null]);
   const record = { importer: { id: one.importer.id, name: 'One' }, job: item };
   expect((await call('get', `?importer=${one.importer.id}`)).body.data).toEqual([record]);
   expect((await call('get', `/${done.id}`).expect(200)).body.data).toEqual({

@@ -118,21 +118,20 @@ function dataOf(message: string): string {
 const MAX_FINDINGS = 5000;
 const FINDINGS_TIMEOUT = 30_000;
 
-/**
- * The row errors of a failed job, and those of a completed one that only the destination found. Where the list in the
- * job is truncated, the rest is loaded: the errors of the destination are the last ones.
- */
+/** The code of errors that only the destination found. */
+const REJECTED = 'rejected';
+
+/** The row errors of a failed job, and those of a completed one that only the destination found. */
 export async function jobFindings(
   api: ImporterApi,
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<readonly BackendFinding[]> {
-  const isFailed = job.status === 'failed';
+  const wanted = job.status === 'failed' ? undefined : REJECTED;
   const listed = Array.isArray(job.errors) ? job.errors : [];
-  const offset = isFailed ? 0 : Math.max(0, job.num_errors - MAX_FINDINGS);
-  const all = job.num_errors > listed.length ? await readErrors(api, { id: job.id, offset }, signal) : null;
+  const all = job.num_errors > listed.length ? await readErrors(api, { id: job.id, code: wanted }, signal) : null;
   return (all ?? listed)
-    .filter(({ code }) => isFailed || code === undefined)
+    .filter(({ code }) => wanted === undefined || code === wanted)
     .slice(0, MAX_FINDINGS)
     .map(({ row, field, message }) => ({ row, column: field === '' ? null : field, message }));
 }
@@ -140,11 +139,11 @@ export async function jobFindings(
 /** `null` when the list cannot be loaded; the errors in the job are used instead. */
 async function readErrors(
   api: ImporterApi,
-  { id, offset }: { readonly id: string; readonly offset: number },
+  { id, code }: { readonly id: string; readonly code: string | undefined },
   signal: AbortSignal,
 ): Promise<readonly ImportError[] | null> {
   try {
-    const query = { format: 'json', offset: String(offset), limit: String(MAX_FINDINGS) };
+    const query = { format: 'json', limit: String(MAX_FINDINGS), ...(code === undefined ? {} : { code }) };
     const response = await api.call(`${id}/errors`, { query, signal, timeout: FINDINGS_TIMEOUT });
     const list = Array.isArray(response) ? response : (response as { errors?: unknown } | null)?.errors;
     return Array.isArray(list) ? (list as readonly ImportError[]) : null;

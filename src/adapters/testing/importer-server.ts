@@ -113,8 +113,9 @@ export async function startImporterServer(): Promise<ImporterServer> {
       return json(200, jobs.get(id));
     }
     if (second === 'errors') {
-      const offset = Number(searchParams.get('offset'));
-      return json(200, allErrors.get(first)?.slice(offset, offset + Number(searchParams.get('limit'))));
+      const wanted = searchParams.get('code');
+      const found = allErrors.get(first)?.filter(({ code }) => wanted === null || code === wanted);
+      return json(200, found?.slice(0, Number(searchParams.get('limit'))));
     }
     if (second !== 'events') return json(200, jobs.get(first));
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });

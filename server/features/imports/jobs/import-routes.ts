@@ -62,7 +62,8 @@ const JOB: JobAnswer = { schema: importJobSchema, find: findImport };
 
 const errorsQuery = z.object({
   format: z.enum(['json', 'csv']).default('json'),
-  offset: wholeNumber({ min: 0 }).default(0),
+  /** Only errors with this code. */
+  code: z.string().optional(),
   limit: wholeNumber({ min: 1 }).default(Number.MAX_SAFE_INTEGER),
 });
 const linesQuery = z.object({
@@ -155,8 +156,7 @@ export function importRoutes<Common>({
         at: '/errors.csv',
         summary,
         responses: { 200: { description: 'text/csv of row, field and message' } },
-        handle: (deps, target) =>
-          sendErrors(deps, { ...target, format: 'csv', offset: 0, limit: Number.MAX_SAFE_INTEGER }),
+        handle: (deps, target) => sendErrors(deps, { ...target, format: 'csv', limit: Number.MAX_SAFE_INTEGER }),
       }),
     rows: ({ summary, query = linesQuery }: Pick<Route<LinesQuery>, 'summary' | 'query'>) =>
       route({
@@ -221,11 +221,11 @@ async function sendErrors(
     signal,
     id,
     format,
-    offset,
+    code,
     limit,
   }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
 ): Promise<Reply> {
-  const errors = await readErrors(deps, scope, { id, skip: offset, limit, signal });
+  const errors = await readErrors(deps, scope, { id, code, limit, signal });
   response.status(200).setHeader('Content-Type', ERROR_WRITERS[format].type);
   if (format === 'csv') response.setHeader('Content-Disposition', `attachment; filename="errors-${id}.csv"`);
   await pipeline(Readable.from(writtenErrors(errors, format)), response).catch((error: unknown) => {

@@ -12,6 +12,8 @@ import type { ImportScope } from './find-imports.js';
 interface ErrorsOptions {
   /** Number of errors to skip. Default 0. */
   readonly skip?: number;
+  /** Only errors with this code. Default: all. */
+  readonly code?: string | undefined;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
@@ -20,22 +22,22 @@ interface ErrorsOptions {
 export async function readErrors(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
-  { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
+  { id, skip = 0, code, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
   const job = await requireImport(database.pool, { scope, id }, (imports) => imports.select(['errors', 'errors_key']));
-  const isInJob = job.errors_key === null || skip + limit <= job.errors.length;
+  const isInJob = job.errors_key === null || (code === undefined && skip + limit <= job.errors.length);
   const stored = isInJob ? undefined : await files.open({ key: job.errors_key ?? '', signal });
   if (!isInJob && !stored) throw missingFile();
-  if (!stored) return part(job.errors, { skip, limit });
-  return part(parsedLines(stored.body), { skip, limit });
+  return part(stored ? parsedLines(stored.body) : job.errors, { skip, code, limit });
 }
 
-async function* part<T>(
-  items: Iterable<T> | AsyncIterable<T>,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
-): AsyncGenerator<T> {
+async function* part(
+  errors: Iterable<ImportError> | AsyncIterable<ImportError>,
+  { skip, code, limit }: Required<Pick<ErrorsOptions, 'skip' | 'limit'>> & Pick<ErrorsOptions, 'code'>,
+): AsyncGenerator<ImportError> {
   let count = 0;
-  for await (const item of items) {
+  for await (const item of errors) {
+    if (code !== undefined && item.code !== code) continue;
     if (count === skip + limit) return;
     count += 1;
     if (count > skip) yield item;
