@@ -303,10 +303,18 @@ const scriptTag = {
 
 /** Everything an application loads: modules, workers, the script-tag file. */
 export async function buildLibrary() {
-  await Promise.all([...outputs, ...(await scriptTagOutputs(scriptTag))].map((options) => build(options)));
-  await Promise.all(languages.map((name) => withoutMap(join('dist', 'locales', `${name}.js`))));
+  await Promise.all([
+    buildModules(shared.outdir),
+    ...(await scriptTagOutputs(scriptTag)).map((options) => build(options)),
+  ]);
+}
+
+/** Modules and workers alone. */
+export async function buildModules(outdir) {
+  await Promise.all(outputs.map((options) => build({ ...options, outdir })));
+  await Promise.all(languages.map((name) => withoutMap(join(outdir, 'locales', `${name}.js`))));
   const parts = Object.keys(PARTS).flatMap((name) => [`${name}.js`, `${name}.js.map`]);
-  await Promise.all(parts.map((name) => rm(join('dist', name))));
+  await Promise.all(parts.map((name) => rm(join(outdir, name))));
 }
 
 /** Translations are the same in the file as in its source. */

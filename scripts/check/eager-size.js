@@ -4,11 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'dist');
 const compressed = (contents) => gzipSync(contents, { level: 9 }).length;
 
-export async function eagerSize() {
+/** Bytes of what an application loads before a file is opened. `folder` has the built modules, here and below. */
+export async function eagerSize(folder = DIST) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: "export { CSVImporter } from './dist/rowgate.js';", resolveDir: ROOT },
+    stdin: { contents: "export { CSVImporter } from './rowgate.js';", resolveDir: folder },
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -27,9 +29,9 @@ export async function eagerSize() {
 }
 
 /** One function alone, of which the bundler of a host takes what it needs. */
-export async function importSize(name) {
+export async function importSize(name, folder = DIST) {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${name} } from './dist/rowgate.js';`, resolveDir: ROOT },
+    stdin: { contents: `export { ${name} } from './rowgate.js';`, resolveDir: folder },
     bundle: true,
     format: 'esm',
     minify: true,
@@ -41,17 +43,17 @@ export async function importSize(name) {
 }
 
 export async function scriptTagSize() {
-  return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
+  return compressed(await readFile(join(DIST, 'rowgate.umd.js')));
 }
 
 const ENGINE_FILE = /^engine\.(.+)\.js$/;
 
 /** The engine's worker and the pieces that it fetches: their names, and their sizes before and after compression. */
-export async function engineFiles() {
-  const names = (await readdir(join(ROOT, 'dist'))).filter((name) => ENGINE_FILE.test(name)).sort();
+export async function engineFiles(folder = DIST) {
+  const names = (await readdir(folder)).filter((name) => ENGINE_FILE.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      const contents = await readFile(join(ROOT, 'dist', name));
+      const contents = await readFile(join(folder, name));
       return { name: ENGINE_FILE.exec(name)[1], size: contents.length, compressed: compressed(contents) };
     }),
   );

@@ -22,6 +22,7 @@ export function checkSteps() {
         ],
       },
       { name: 'lint', command: 'npx', parameters: ['oxlint', '--type-aware', '--deny-warnings'] },
+      { name: 'sizes', command: 'node', parameters: ['scripts/check/sizes.js'] },
       { name: 'unused code', command: 'npx', parameters: ['knip'] },
     ],
     { lanes: 2 },

@@ -2,44 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { eagerSize, engineFiles, importSize, scriptTagSize } from '../check/eager-size.js';
+import { scriptTagSize } from '../check/eager-size.js';
+import { checkModuleSizes, checkSizes } from '../check/size-limits.js';
 
 const run = promisify(execFile);
-const KIB = 1024;
-const LIMITS = {
-  eager: 62 * KIB,
-  toImportData: 1_500,
-  scriptTag: 136 * KIB,
-  packed: 7_000_000,
-  'packed server': 6_400_000,
-};
-/** The engine's worker, and the files it fetches when an import needs them. */
-const ENGINE_LIMITS = {
-  worker: 70_000,
-  asian: 13 * KIB,
-  booleans: 4 * KIB,
-  changes: 7 * KIB,
-  decoders: 4 * KIB,
-  eastern: 15 * KIB,
-  encodings: 35 * KIB,
-  examples: 4 * KIB,
-  files: 15 * KIB,
-  german: 18 * KIB,
-  lexicon: 40 * KIB,
-  mapping: 25 * KIB,
-  nordic: 11 * KIB,
-  options: 6 * KIB,
-  patterns: 46 * KIB,
-  phones: 37 * KIB,
-  repairs: 6 * KIB,
-  scripts: 20 * KIB,
-  search: 5 * KIB,
-  southern: 21 * KIB,
-  types: 16 * KIB,
-  views: 5 * KIB,
-};
-/** Vite puts smaller files into the code as data URLs, which strict policies forbid. */
-const LEAST_PIECE = 4 * KIB;
+const LIMITS = { scriptTag: 136 * 1024, packed: 7_000_000, 'packed server': 6_400_000 };
 const NO_CODE = ['styles.css'];
 
 /**
@@ -54,28 +21,12 @@ export async function manifest({ server, ...rowgate }) {
   checkMaps(server.files, ['server/index', 'server/main', 'server/command-line']);
   // For Node only, which can require modules.
   await clean('attw', ['attw', server.tarball, '--profile', 'esm-only']);
-  const engine = await engineFiles();
-  checkSizes('engine.', ENGINE_LIMITS, Object.fromEntries(engine.map(({ name, compressed }) => [name, compressed])));
-  checkPieces(engine);
-  checkSizes('', LIMITS, {
-    eager: await eagerSize(),
-    toImportData: await importSize('toImportData'),
+  await checkModuleSizes();
+  checkSizes(LIMITS, {
     scriptTag: await scriptTagSize(),
     packed: rowgate.size,
     'packed server': server.size,
   });
-}
-
-/** Every size has a limit, and none exceeds it. */
-function checkSizes(prefix, limits, sizes) {
-  const limited = Object.entries(sizes).map(([name, size]) => ({
-    name: `${prefix}${name}`,
-    size,
-    limit: limits[name] ?? 0,
-  }));
-  for (const { name, size, limit } of limited) process.stdout.write(`  ${name}: ${size} of ${limit} bytes\n`);
-  const exceeded = limited.filter(({ size, limit }) => size > limit);
-  if (exceeded.length > 0) throw new Error(`Over the limit: ${exceeded.map(({ name }) => name).join(', ')}`);
 }
 
 const EXPECTED = /^(dist|bin|docs)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
@@ -89,11 +40,6 @@ async function checkContents({ folder, files }) {
   if (missing.length > 0) throw new Error(`These files are missing in the package: ${missing.join(', ')}`);
   await checkDocuments(folder, files);
   await clean('publint', ['publint', folder, '--strict']);
-}
-
-function checkPieces(engine) {
-  const small = engine.filter(({ size }) => size < LEAST_PIECE).map(({ name }) => name);
-  if (small.length > 0) throw new Error(`These pieces are too small to stay files in Vite: ${small.join(', ')}`);
 }
 
 /** Files that consist mostly of other packages have none: see `scripts/build/packages.js`. */

@@ -1,0 +1,58 @@
+import { eagerSize, engineFiles, importSize } from './eager-size.js';
+
+/** In bytes, compressed. */
+const KIB = 1024;
+const LIMITS = {
+  eager: 62 * KIB,
+  toImportData: 1_500,
+};
+/** The engine's worker, and the files it fetches when an import needs them. */
+const ENGINE_LIMITS = {
+  'engine.worker': 70_000,
+  'engine.asian': 13 * KIB,
+  'engine.booleans': 4 * KIB,
+  'engine.changes': 7 * KIB,
+  'engine.decoders': 4 * KIB,
+  'engine.eastern': 15 * KIB,
+  'engine.encodings': 35 * KIB,
+  'engine.examples': 4 * KIB,
+  'engine.files': 15 * KIB,
+  'engine.german': 18 * KIB,
+  'engine.lexicon': 40 * KIB,
+  'engine.mapping': 25 * KIB,
+  'engine.nordic': 11 * KIB,
+  'engine.options': 6 * KIB,
+  'engine.patterns': 46 * KIB,
+  'engine.phones': 37 * KIB,
+  'engine.repairs': 6 * KIB,
+  'engine.scripts': 20 * KIB,
+  'engine.search': 5 * KIB,
+  'engine.southern': 21 * KIB,
+  'engine.types': 16 * KIB,
+  'engine.views': 5 * KIB,
+};
+/** Vite puts smaller files into the code as data URLs, which strict policies forbid. */
+const LEAST_PIECE = 4 * KIB;
+
+/** The modules that applications load stay below their limits. Default: those in `dist`. */
+export async function checkModuleSizes(folder) {
+  const engine = await engineFiles(folder);
+  checkSizes(
+    { ...LIMITS, ...ENGINE_LIMITS },
+    {
+      eager: await eagerSize(folder),
+      toImportData: await importSize('toImportData', folder),
+      ...Object.fromEntries(engine.map(({ name, compressed }) => [`engine.${name}`, compressed])),
+    },
+  );
+  const small = engine.filter(({ size }) => size < LEAST_PIECE).map(({ name }) => name);
+  if (small.length > 0) throw new Error(`These pieces are too small to stay files in Vite: ${small.join(', ')}`);
+}
+
+/** Every size has a limit, and none exceeds it. */
+export function checkSizes(limits, sizes) {
+  const limited = Object.entries(sizes).map(([name, size]) => ({ name, size, limit: limits[name] ?? 0 }));
+  for (const { name, size, limit } of limited) process.stdout.write(`  ${name}: ${size} of ${limit} bytes\n`);
+  const exceeded = limited.filter(({ size, limit }) => size > limit);
+  if (exceeded.length > 0) throw new Error(`Over the limit: ${exceeded.map(({ name }) => name).join(', ')}`);
+}
