@@ -173,3 +173,34 @@ for (const [name, size, props] of [
     if (process.env['LOOKS']) await page.screenshot({ path: `${process.env['LOOKS']}/${name}.png` });
   });
 }
+
+test('an `onComplete` that fails after the import is called again, without another import', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount((record) => ({
+    modalIsOpen: true,
+    waitOnComplete: true,
+    adapter: {
+      submit: async () => {
+        record<() => void>('submit')();
+        return { job: { id: 'j', status: 'completed', num_rows: 35, num_errors: 0 } };
+      },
+    },
+    columns: [{ id: 'name', label: 'Name' }],
+    onComplete: async () => {
+      record<() => void>('complete')();
+      const place = globalThis as { isUp?: boolean };
+      if (!place.isUp) throw new Error('Our list could not be updated');
+    },
+  }));
+  const { importer } = host;
+  await importer.upload(FILE);
+  await importer.goTo('review');
+  await importer.submit();
+  await expect(importer.root).toContainText('35 rows imported');
+  await expect(importer.root.locator('[data-error=host]')).toHaveText('Our list could not be updated');
+  await page.evaluate(() => Object.assign(globalThis, { isUp: true }));
+  await importer.root.locator('[data-action=retry]').click();
+  await expect(importer.root.locator('[data-error]')).toHaveCount(0);
+  expect([await host.calls('submit'), await host.calls('complete')]).toEqual([[[]], [[], []]]);
+});

@@ -50,3 +50,21 @@ test('texts stay where they were typed while the host checks them', async ({ pag
   await expect(pending).toHaveCount(0);
   await importer.expectCounts(3, 2, 1);
 });
+
+test('errors of whole rows are counted between the buttons that go through them, warnings are not', async ({
+  page,
+}) => {
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount(() => ({
+    isModal: false,
+    columns: [{ id: 'name', label: 'Name' }],
+    validateRows: (rows) =>
+      rows.map(({ index }) => ({ index, message: 'Unusual row.', severity: index === 0 ? 'warning' : 'error' })),
+  }));
+  const { importer } = host;
+  await importer.upload(FILE);
+  await importer.goTo('review');
+  await importer.expectCounts(3, 1, 2);
+  await expect(importer.root.locator('.rg-navigator-text')).toHaveText('2 errors');
+});

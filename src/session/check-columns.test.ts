@@ -88,6 +88,12 @@ describe('columns that the engine cannot work with', () => {
   });
 });
 
+it('an importer without columns is reported when a file is opened', async () => {
+  const session = importSession({ columns: [] });
+  await session.actions.openFile(csvFile(TEXT));
+  expect(error.mock.calls.map(String)).toEqual([expect.stringContaining('the importer has no columns')]);
+});
+
 it('columns without a label have their id, and conditions in lists count for nothing', async () => {
   const rules = { validators: [false, { type: 'required' }, null], transformations: null, options: undefined };
   const session = importSession({ columns: [{ id: 'alpha', ...rules }] as unknown as Column[] });

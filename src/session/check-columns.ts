@@ -4,8 +4,11 @@ import { columnFaults } from './column-faults.js';
 import { doubtfulPatterns } from './doubtful-patterns.js';
 import type { UsedPattern } from './doubtful-patterns.js';
 
-/** Throws EngineError `invalid-columns` with the first fault. */
+const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or a `schema` that is one object.';
+
+/** Throws EngineError `invalid-columns` with the first fault, and reports in the console that there are no columns. */
 export function checkColumns(columns: readonly Column[]): void {
+  if (columns.length === 0) console.error(NO_COLUMNS);
   const [fault] = columnFaults(columns);
   if (fault) throw new EngineError('invalid-columns', { reason: `${fault.column}: ${fault.part}` });
 }

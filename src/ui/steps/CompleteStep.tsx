@@ -61,12 +61,12 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
           ) : null}
           <Outcomes {...props} />
           {needsOnCompleteRetry ? (
-            <button type="button" className={button} onClick={() => void submit()}>
+            <button type="button" className={button} data-action="retry" onClick={() => void submit()}>
               {t('retry')}
             </button>
           ) : null}
           {close ? (
-            <button type="button" className={button} onClick={reset}>
+            <button type="button" className={button} data-action="again" onClick={reset}>
               {t('complete.again')}
             </button>
           ) : null}

@@ -12,7 +12,9 @@ export function Notice({ state, actions, words }: ScreenProps): ReactNode {
   const isOfSource = error?.retry === 'openSource' && step === 'upload';
   // Our texts for backend errors already include this.
   const rest = progressText(state, words) || (error === null || error.code === 'host' ? t('delivery.kept') : '');
-  const said = error ? errorText(error) : isCancelled ? t('delivery.cancelled') : '';
+  // The import has not stopped: its rows are stored.
+  const ofHost = step === 'complete' && error?.code === 'host' ? error.message : '';
+  const said = ofHost || (error ? errorText(error) : isCancelled ? t('delivery.cancelled') : '');
   const text = isOfDelivery || (isCancelled && !error) ? [said, rest].filter((part) => part !== '').join(' ') : said;
   return (
     <div role="alert">

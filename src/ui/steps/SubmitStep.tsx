@@ -42,7 +42,7 @@ export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>):
       </div>
       <FooterFrame>
         {/* Canceled work takes a moment to end. */}
-        <button type="button" className={button} disabled={!busy} onClick={actions.cancel}>
+        <button type="button" className={button} data-action="cancel" disabled={!busy} onClick={actions.cancel}>
           {t(busy ? 'cancel' : 'submit.cancelling')}
         </button>
       </FooterFrame>

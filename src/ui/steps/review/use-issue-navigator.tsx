@@ -41,8 +41,10 @@ export function useIssueNavigator(
     grid.current?.focus();
   };
   const { last, find, jump } = useIssueWalk({ pages, actions, columns, active, reveal, onFound });
-  const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
-  const total = problems > 0 ? t('review.errorCount', { count: problems }) : t('review.noErrors');
+  const ofColumns = (kind: 'errors' | 'warnings'): number => reviewed.reduce((sum, column) => sum + column[kind], 0);
+  // An error can also be one of the whole row.
+  const errors = Math.max(ofColumns('errors'), counts.invalid);
+  const total = errors > 0 ? t('review.errorCount', { count: errors }) : t('review.noErrors');
   const isAtLast = last && last.place.position === active?.position && last.place.column === active.column;
   return {
     find,
@@ -50,7 +52,7 @@ export function useIssueNavigator(
     tool: (
       <IssueNavigator
         text={isAtLast ? wordFound(last) : total}
-        disabled={problems === 0 && counts.invalid === 0}
+        disabled={errors === 0 && ofColumns('warnings') === 0}
         onFind={find}
       />
     ),
