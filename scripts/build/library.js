@@ -129,6 +129,7 @@ const PIECES = [
   'examples',
   'files',
   'german',
+  'layouts',
   'lexicon',
   'mapping',
   'nordic',

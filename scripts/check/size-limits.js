@@ -18,6 +18,7 @@ const ENGINE_LIMITS = {
   'engine.examples': 4 * KIB,
   'engine.files': 15 * KIB,
   'engine.german': 18 * KIB,
+  'engine.layouts': 8 * KIB,
   'engine.lexicon': 40 * KIB,
   'engine.mapping': 25 * KIB,
   'engine.nordic': 11 * KIB,

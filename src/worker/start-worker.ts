@@ -37,6 +37,7 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   examples: () => new URL('./engine.examples.js', import.meta.url),
   files: () => new URL('./engine.files.js', import.meta.url),
   german: () => new URL('./engine.german.js', import.meta.url),
+  layouts: () => new URL('./engine.layouts.js', import.meta.url),
   lexicon: () => new URL('./engine.lexicon.js', import.meta.url),
   mapping: () => new URL('./engine.mapping.js', import.meta.url),
   nordic: () => new URL('./engine.nordic.js', import.meta.url),

@@ -14,6 +14,7 @@ export type PieceName =
   | 'examples'
   | 'files'
   | 'german'
+  | 'layouts'
   | 'lexicon'
   | 'mapping'
   | 'nordic'

@@ -1,9 +1,7 @@
 import { neededLists } from '../mapping/needed-lists.js';
 import { matchColumns } from '../mapping/match-columns.js';
-import { hasWrappedRows } from '../source/layout/has-wrapped-rows.js';
-import { offersOf } from '../source/offers/offers.js';
 
-const functions = { hasWrappedRows, matchColumns, neededLists, offersOf };
+const functions = { matchColumns, neededLists };
 
-/** Matching of columns by the meaning of their names, and what else is offered meanwhile. */
+/** Matching of columns by the meaning of their names. */
 export const mapping = (): typeof functions => functions;

@@ -1,9 +1,8 @@
 import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
+import { layouts } from '../pieces/layouts.js';
 import { loadPieces } from '../pieces/load-pieces.js';
-import { mapping } from '../pieces/mapping.js';
 import { derivedText } from './derived/derived-text.js';
-import { DerivedTable } from './derived/derived-table.js';
 import { BlobTable } from './table/blob-table.js';
 import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
@@ -24,7 +23,7 @@ import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
 import type { Transcode } from './text/transcode.js';
-import { unwrapRows, WRAPPED_ROWS } from './text/wrapped-rows.js';
+import { unwrapRows } from './text/wrapped-rows.js';
 
 /** Bytes read from the beginning of the file for detection. */
 const SAMPLE_BYTES = 256 << 10;
@@ -35,8 +34,8 @@ const LF = 10;
 /** Further samples, to detect an encoding that only shows later. */
 const STRETCHES = 16;
 const STRETCH_BYTES = 16 << 10;
-/** Examined for rows that are quoted as a whole. */
-const WRAPPED_BYTES = 64 << 10;
+/** Examined for rows and cells that are written in unusual ways. */
+const REWRITTEN_BYTES = 64 << 10;
 /** Raw rows stored for display, and rows examined for samples and header. */
 const HEAD_ROWS = 30;
 const SAMPLE_ROWS = 1000;
@@ -72,7 +71,8 @@ export async function openTable(
     chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
   const text = await withoutPadding(isUtf8(encoding.value) ? source : await transcode(source, encoding.value));
   const isSheet = typeof fixed.sheet === 'string';
-  const blob = !isSheet && (await isWrapped(text)) ? await transcode(text, WRAPPED_ROWS) : text;
+  let blob = text;
+  for (const label of isSheet ? [] : await rewritings(text)) blob = await transcode(blob, label);
   const bytes = await readSample(blob);
   const textStart = startOfText(bytes);
   if (textStart >= blob.size) throw new EngineError('empty-file');
@@ -112,7 +112,8 @@ export async function openTable(
   });
   const derived = overrides.derived ?? fixed.derived ?? [];
   if (derived.length === 0) return table;
-  return new DerivedTable(table, { derived, columns: derivedColumns(rows, { layout, columns, derived }) });
+  await loadPieces(['layouts']);
+  return layouts().derivedTable(table, { derived, columns: derivedColumns(rows, { layout, columns, derived }) });
 }
 
 /**
@@ -194,14 +195,17 @@ async function withoutPadding(blob: Blob): Promise<Blob> {
   return end < blob.size ? blob.slice(0, end) : blob;
 }
 
-/** Whether rows are quoted as a whole. The code that decides it is only loaded if a line may be. */
-async function isWrapped(blob: Blob): Promise<boolean> {
-  const text = new TextDecoder().decode(await blob.slice(0, WRAPPED_BYTES).arrayBuffer());
-  if (unwrapRows(text) === text) return false;
-  await loadPieces(['mapping']);
+/** Delimiters in cells that are not quoted, if they are escaped or in a text written as a formula. */
+const REWRITABLE = /\\[,;\t|]|(?<![^\r\n,;\t|])="/;
+
+/** Labels of what must be changed before the text is read. The code that decides it is only loaded if something may. */
+async function rewritings(blob: Blob): Promise<readonly string[]> {
+  const text = new TextDecoder().decode(await blob.slice(0, REWRITTEN_BYTES).arrayBuffer());
+  if (unwrapRows(text) === text && !REWRITABLE.test(text)) return [];
+  await loadPieces(['layouts']);
   // A line may be cut.
-  const sample = blob.size > WRAPPED_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
-  return mapping().hasWrappedRows(sample, parseRows);
+  const sample = blob.size > REWRITTEN_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  return layouts().rewritingsOf(sample, parseRows);
 }
 
 /** A byte order mark, and one that a program took for text: `ï»¿`. */

@@ -1,8 +1,8 @@
 import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import { detectHeader } from '../layout/header.js';
 import { isSeriesOfNames, isUsualName } from '../layout/name-votes.js';
+import { layouts } from '../../pieces/layouts.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
-import { mapping } from '../../pieces/mapping.js';
 import type { Pass } from '../table/pass.js';
 import type { CountedTable } from './offers.js';
 
@@ -25,9 +25,9 @@ export async function findOffers(
   const mayHaveAside = table.columns.some(({ name, fillRate }) => name === '' && fillRate === 0);
   const mayBeGarbled = head.some(({ cells }) => cells.some((text) => GARBLED.test(text)));
   if (!last || !(mayHaveBelow || mayHaveAside || mayBeGarbled || mayBeFooter(last, table.columns.length))) return [];
-  return loadPieces(['mapping']).then(
+  return loadPieces(['layouts']).then(
     () =>
-      mapping().offersOf(table, { rowCount, head, breaks, headers: { detectHeader, isSeriesOfNames, isUsualName } }),
+      layouts().offersOf(table, { rowCount, head, breaks, headers: { detectHeader, isSeriesOfNames, isUsualName } }),
     () => [],
   );
 }

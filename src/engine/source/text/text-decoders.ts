@@ -1,13 +1,22 @@
 import { EngineError } from '../../engine-error.js';
+import { layouts } from '../../pieces/layouts.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import type { CreateDecoder } from './decoder.js';
 import { legacyDecoder } from './legacy-decoder.js';
 import { lineDecoder } from './line-decoder.js';
-import { repairMisread, UTF_8_TWICE } from './misread.js';
-import { unwrapRows, WRAPPED_ROWS } from './wrapped-rows.js';
 
 let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
+
+/** Whether a label is none of an encoding, but of UTF-8 whose lines change before they are read. */
+function isChanged(label: string): boolean {
+  return label.startsWith('utf-8-');
+}
+
+/** Loads what the decoder for a label needs. */
+export function loadDecoder(label: string): Promise<void> {
+  return isChanged(label) ? loadPieces(['layouts']) : loadDecoders();
+}
 
 /** Loads decoders for text that is not Unicode. In the worker files, they are always the platform's own. */
 export function loadDecoders(): Promise<void> {
@@ -29,11 +38,11 @@ const UNICODE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be']);
 /** Needs nothing that is loaded on demand. */
 const unicodeDecoder = (label: string): TextDecoder => new TextDecoder(label, { ignoreBOM: true });
 
-/** Throws EngineError `not-ready` before `loadDecoders`, except for Unicode encodings. */
+/** Throws EngineError `not-ready` before `loadDecoder`, except for Unicode encodings. */
 export const createDecoder: CreateDecoder = (label) => {
   if (UNICODE.has(label)) return unicodeDecoder(label);
-  if (label === UTF_8_TWICE) return lineDecoder(unicodeDecoder('utf-8'), repairMisread);
-  if (label === WRAPPED_ROWS) return lineDecoder(unicodeDecoder('utf-8'), unwrapRows);
+  const change = isChanged(label) ? layouts().lineChange(label) : null;
+  if (change) return lineDecoder(unicodeDecoder('utf-8'), change);
   if (createLegacyDecoder === null) throw new EngineError('not-ready', { needs: 'decoders' });
   return createLegacyDecoder(label);
 };

@@ -1,4 +1,4 @@
-import { createDecoder, loadDecoders } from './text-decoders.js';
+import { createDecoder, loadDecoder } from './text-decoders.js';
 
 const CHUNK = 1 << 20;
 /** UTF-8 and its subset ASCII need no conversion. */
@@ -23,7 +23,7 @@ export async function toUtf8(blob: Blob, encoding: string): Promise<Blob> {
 
 /** The text of a blob piece by piece. A character that spans two pieces is in the later one. */
 export async function* decodedPieces(blob: Blob, encoding: string): AsyncGenerator<string> {
-  await loadDecoders();
+  await loadDecoder(encoding);
   const decoder = createDecoder(encoding);
   for (let at = 0; at < blob.size; at += CHUNK) {
     const bytes = new Uint8Array(await blob.slice(at, at + CHUNK).arrayBuffer());
