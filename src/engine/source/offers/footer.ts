@@ -25,15 +25,18 @@ interface Body {
   readonly beginsWithValues: boolean;
 }
 
-/** Totals and notes below the table: the last rows of a file, given with their numbers. */
-export function footerOf(rows: readonly SourceRow[]): SourceFinding | null {
+/**
+ * Totals and notes below the table: the last rows of a file, given with their numbers. `sumRow`: index of a row that is
+ * known to be the sum of those above it.
+ */
+export function footerOf(rows: readonly SourceRow[], sumRow: number | null = null): SourceFinding | null {
   const body = bodyOf(rows);
   let start = rows.length;
   let below: SourceRow[] = [];
   for (let at = rows.length - 1; at >= MIN_BODY && rows.length - at <= MAX_FOOTER; at -= 1) {
     const row = rows[at]!;
     const isBelowBlank = row.number - rows[at - 1]!.number > 1;
-    const isTotal = isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
+    const isTotal = row.index === sumRow || isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
     if (!isTotal && !isNote(row.cells, body)) {
       if (!lacksCells(row.cells, body.usual * FEWER)) break;
       below.push(row);

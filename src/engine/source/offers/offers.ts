@@ -2,6 +2,7 @@ import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import type { Table } from '../table/table.js';
 import { isMisread, UTF_8_TWICE } from '../text/misread.js';
 import { footerOf } from './footer.js';
+import { sumRowOf } from './sums.js';
 import { tableAside } from './table-aside.js';
 import { tableBelow } from './table-below.js';
 import type { Headers } from './table-below.js';
@@ -31,7 +32,7 @@ export async function offersOf(
   const end = below?.range?.rows ?? rowCount;
   const first = Math.max(0, end - TAIL_ROWS);
   const tail = range.rows === undefined ? await table.readRows(first, end - first) : [];
-  const footer = footerOf(tail);
+  const footer = footerOf(tail, await sumRowOf(table, tail));
   const aside = range.columns === undefined ? tableAside(columns, head, { layout, rowCount }) : null;
   const garbled = encoding === UTF_8_TWICE ? [] : head.filter(({ cells }) => cells.some(isMisread));
   const [line] = garbled;

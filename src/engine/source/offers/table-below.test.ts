@@ -53,3 +53,36 @@ it('finds no table below a row with a missing delimiter', async () => {
   expect(await below([...rows, '2024-01-0410:15,rent,7', ...others])).toBeNull();
   expect(await below([...rows, 'on,sort,more', '2024-01-04,rent,7', '2024-01-05,shop,8'])).toEqual([5, 3, 3]);
 });
+
+/** The first rows of one table, and those below a blank row in it. */
+it.each<[string, readonly string[], readonly string[]]>([
+  ['of texts', ['name;city;kind', 'Ann;Oslo;big', 'Bob;Rome;small'], ['Cid;Bern;big', 'Dan;Kiel;low']],
+  [
+    'that begin with a shorter row',
+    ['name;city;kind', 'Ann;Oslo;big', 'Bob;Rome;small'],
+    ['Total;Bern', 'Dan;Kiel;low'],
+  ],
+  [
+    'of dates and ids',
+    ['name;due;id', 'Ann;06/12/2015;1001', 'Bob;12/06/2017;1002'],
+    ['Cid;16/02/2018;1005', 'Dan;21/01/2021;1006'],
+  ],
+  [
+    'of several dates',
+    ['due;made;note', '22/12/2024;2022-07-05;x', '27/04/2024;2022-12-22;y'],
+    ['04/03/2025;2025-06-17;z', '01/06/2015;2025-04-10;x'],
+  ],
+  ['of years', ['name;from;to', 'Ann;2001;2004', 'Bob;2003;2009'], ['Cid;2005;2006', 'Dan;2001;2002']],
+  [
+    'with a word that is a name elsewhere',
+    ['who;city', 'Ann;Rome', 'Bob;Madrid'],
+    ['Chen Smith;Main Street', 'Dan Lee;OK'],
+  ],
+  [
+    'with words that are names elsewhere',
+    ['kind;city', 'Order;Main Street', 'Bob;Oslo'],
+    ['Item;Main Street', 'Dan;Rome'],
+  ],
+])('finds no table in rows %s below a blank row', async (_, first, rows) => {
+  expect(await below([...first, '', ...rows].map((line) => line.replaceAll(';', ',')))).toBeNull();
+});

@@ -72,12 +72,21 @@ function isOtherTable(
   const usual = own.filter(headers.isUsualName).length;
   if (confidence < CERTAIN_NAMES && usual * 2 < own.length) return false;
   const isBelowBlank = rows[0]!.number - above.number > 1;
-  // A row of values is damaged rather than names, also if it lacks cells and its values are in other columns.
-  if ((isLikeFirst(own) || own.some(isValue)) && !headers.isSeriesOfNames(own)) return false;
+  // Years are names, unless the first table has such rows; other values are those of a damaged row.
+  const isSeries = headers.isSeriesOfNames(own) && !first.some(({ cells }) => headers.isSeriesOfNames(cells));
+  if ((isLikeFirst(own) || own.some(isValue)) && !isSeries) return false;
+  // Names do not occur as values, and are not fewer than those.
+  if (own.some((text, index) => first.some(({ cells }) => isSame(text, cells[index])))) return false;
+  const body = rows.slice(header.start + header.rows).map(({ cells }) => withoutEmptyEnd(cells));
+  if (body.filter(({ length }) => length > own.length).length * 2 > body.length) return false;
   const differs = own.some((text, index) => types[index] !== null && cellType(text) !== 'empty');
   const isAsWide = own.length === Math.max(...first.map(({ cells }) => withoutEmptyEnd(cells).length));
-  if (isBelowBlank) return differs || !isAsWide || usual * 2 >= own.length;
+  if (isBelowBlank) return differs || !isAsWide || usual * 2 > own.length;
   return !isAsWide && differs && rows.length > header.start + header.rows + 1;
+}
+
+function isSame(text: string, other = ''): boolean {
+  return text.trim() !== '' && text.trim() === other.trim();
 }
 
 /** What names hardly are, unlike years and words such as `No`. */
