@@ -8,7 +8,7 @@ const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or
 
 /** Throws EngineError `invalid-columns` with the first fault, and reports in the console that there are no columns. */
 export function checkColumns(columns: readonly Column[]): void {
-  if (columns.length === 0) console.error(NO_COLUMNS);
+  if (columns.length === 0) console.warn(NO_COLUMNS);
   const [fault] = columnFaults(columns);
   if (fault) throw new EngineError('invalid-columns', { reason: `${fault.column}: ${fault.part}` });
 }

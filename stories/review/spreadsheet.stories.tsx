@@ -90,7 +90,8 @@ export const CorrectedFile = meta.story({
     const written = spyOn(URL, 'createObjectURL');
     await click(importer, '[data-action="download-csv"]');
     await waitFor(() => expect(written).toHaveBeenCalled());
-    const file = await (written.mock.lastCall?.[0] as Blob).text();
+    const [blob] = written.mock.lastCall ?? [];
+    const file = await (blob as Blob).text();
     written.mockRestore();
     const corrected = new File([file.replace('twelve', '12')], 'seats-errors.csv');
     await userEvent.upload(find(importer, '[data-corrected]') as HTMLInputElement, corrected);
