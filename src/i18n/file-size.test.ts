@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { fileSizeText } from './file-size.js';
 
 test.each([
-  [0, 'en', '0 byte'],
-  [1023, 'en', '1,023 byte'],
+  [1, 'en', '1 byte'],
+  [0, 'en', '0 bytes'],
+  [1023, 'en', '1,023 bytes'],
   [1024, 'en', '1 kB'],
   [1.5 * 1024 ** 2, 'en', '1.5 MB'],
   [1.5 * 1024 ** 2, 'de', '1,5 MB'],

@@ -8,6 +8,8 @@ export function fileSizeText(bytes: number, language: string): string {
     size /= 1024;
     unit += 1;
   }
-  const format = { style: 'unit', unit: UNITS[unit], unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  // The short form of bytes is always a singular in English.
+  const unitDisplay = unit === 0 ? 'long' : 'short';
+  const format = { style: 'unit', unit: UNITS[unit], unitDisplay, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language, format).format(size);
 }

@@ -69,6 +69,13 @@ describe('slots that outlive their tabs', () => {
     expect((await slots(storage).take())?.stateKey).toBe('importer/2/state');
   });
 
+  it('fail if none can be read, so that the user is told', async () => {
+    const storage = { ...memoryStorage(), load: () => Promise.reject(new Error('503')) };
+    expect(await slots(storage).find()).toBeNull();
+    await expect(slots(storage).take()).rejects.toThrow('503');
+    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+  });
+
   it('offer the newest draft, hold it, and release the others', async () => {
     const storage = memoryStorage();
     const tabs = await Promise.all(

@@ -114,9 +114,11 @@ function lastingSlots(id: string, storage: DraftStorage): Slots {
       return newestOf(found);
     },
     async take() {
-      const { free, found } = await readSlots(names, (name) => hold(name, 0));
+      const { free, found, failures } = await readSlots(names, (name) => hold(name, 0));
       // Replaces the oldest draft if no slot is free.
       const slot = free[0] ?? found.at(-1)?.slot ?? null;
+      // The user is told that the storage does not work, not that other tabs use all slots.
+      if (!slot && failures.length > 0) throw failures[0];
       for (const other of [...free, ...found.map((each) => each.slot)]) if (other !== slot) other.release();
       return slot;
     },
@@ -128,12 +130,15 @@ interface ReadSlots {
   readonly free: readonly Slot[];
   /** The newest first. */
   readonly found: readonly FoundDraft[];
+  /** Of slots that could not be read. */
+  readonly failures: readonly unknown[];
 }
 
 /** Reads all slots that no other tab holds. */
 async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Slot | null>): Promise<ReadSlots> {
   const free: Slot[] = [];
   const found: FoundDraft[] = [];
+  const failures: unknown[] = [];
   for (const place of places) {
     const slot = await hold(place);
     if (!slot) continue;
@@ -142,12 +147,13 @@ async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Sl
       const draft = kept && (await readDraft(kept));
       if (draft) found.push({ slot, ...draft });
       else free.push(slot);
-    } catch {
+    } catch (error) {
       // The content stays there.
+      failures.push(error);
       slot.release();
     }
   }
-  return { free, found: found.sort((left, right) => right.draft.savedAt - left.draft.savedAt) };
+  return { free, found: found.sort((left, right) => right.draft.savedAt - left.draft.savedAt), failures };
 }
 
 /** Returns the newest draft and releases the other slots. */
