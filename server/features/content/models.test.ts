@@ -112,7 +112,7 @@ describe('an invalid declaration stops the start with a message that names it', 
     [
       'a filter by an unknown field',
       [withFields({ text }, { access: { read: [{ txet: 'a' }] } })],
-      /^Model "Thing": access\.read has an invalid filter: txet: "txet" is not a field to filter by\.$/,
+      /^Model "Thing": access\.read has an invalid filter: txet: "txet" is not a field to filter by\. Did you mean "text"\?$/,
     ],
     ['an empty filter', [withFields({ text }, { access: { read: [{}] } })], /at least one condition/],
     [

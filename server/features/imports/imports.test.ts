@@ -41,6 +41,7 @@ eachDatabase((kind) => {
       error: null,
       progress: { phase: 'ended', percent: 100 },
       counts: null,
+      counted_rows: null,
       dry_run: false,
       rolled_back_at: null,
       file_name: 'people.csv',
