@@ -114,7 +114,9 @@ async function validateImport(
     },
   );
   const { counts } = summary;
-  const { rowCount } = await engine.call('table-index', {});
+  const { operations = [] } = settings.plan;
+  // Only a plan of edits names rows.
+  const { rowCount } = operations.length > 0 ? await engine.call('table-index', {}) : { rowCount: null };
   const { columns, dynamicColumns } = importColumns(settings);
   progress.num_rows = counts.all;
   progress.num_valid_rows = counts.valid;
@@ -126,7 +128,7 @@ async function validateImport(
       ...hiddenRows(settings),
       ...blankFormulas(settings),
       ...unknownRows({
-        operations: settings.plan.operations ?? [],
+        operations,
         applied: plan.operations,
         fileRows: rowCount ?? counts.all,
       }),
