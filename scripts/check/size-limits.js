@@ -5,9 +5,7 @@ const KIB = 1024;
 const LIMITS = {
   eager: 62 * KIB,
   toImportData: 1_500,
-};
-/** The engine's worker, and the files it fetches when an import needs them. */
-const ENGINE_LIMITS = {
+  // The engine's worker, and the files it fetches when an import needs them.
   'engine.worker': 70_000,
   'engine.asian': 13 * KIB,
   'engine.booleans': 4 * KIB,
@@ -38,14 +36,11 @@ const LEAST_PIECE = 4 * KIB;
 /** The modules that applications load stay below their limits. Default: those in `dist`. */
 export async function checkModuleSizes(folder) {
   const engine = await engineFiles(folder);
-  checkSizes(
-    { ...LIMITS, ...ENGINE_LIMITS },
-    {
-      eager: await eagerSize(folder),
-      toImportData: await importSize('toImportData', folder),
-      ...Object.fromEntries(engine.map(({ name, compressed }) => [`engine.${name}`, compressed])),
-    },
-  );
+  checkSizes(LIMITS, {
+    eager: await eagerSize(folder),
+    toImportData: await importSize('toImportData', folder),
+    ...Object.fromEntries(engine.map(({ name, compressed }) => [`engine.${name}`, compressed])),
+  });
   const small = engine.filter(({ size }) => size < LEAST_PIECE).map(({ name }) => name);
   if (small.length > 0) throw new Error(`These pieces are too small to stay files in Vite: ${small.join(', ')}`);
 }
