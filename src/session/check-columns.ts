@@ -6,7 +6,7 @@ import type { UsedPattern } from './doubtful-patterns.js';
 
 const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or a `schema` that is one object.';
 
-/** Throws EngineError `invalid-columns` with the first fault, and reports in the console that there are no columns. */
+/** Throws EngineError `invalid-columns` with the first fault. Warns in the console if the list is empty. */
 export function checkColumns(columns: readonly Column[]): void {
   if (columns.length === 0) console.warn(NO_COLUMNS);
   const [fault] = columnFaults(columns);

@@ -8,7 +8,7 @@ import { lineDecoder } from './line-decoder.js';
 let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
 
-/** Whether a label is none of an encoding, but of UTF-8 whose lines change before they are read. */
+/** Whether a label stands for UTF-8 whose lines change before they are read, not for an encoding. */
 function isChanged(label: string): boolean {
   return label.startsWith('utf-8-');
 }
