@@ -48,7 +48,7 @@ describe('a file that is checked before it is imported', () => {
     ['text with the fields as names', 'Name,Age\nAda,36\n', {}],
     ['text with a mapping', 'A,B\nAda,36\n', { mapping: { A: 'name' } }],
     ['text with as many rows as allowed', 'Name\nAda\nBob\n', { rowLimit: 2 }],
-    ['text in the layout of the plan', 'Name;Age\nAda;36\n', { plan: { dialect: { delimiter: ';' } } }],
+    ['text in the layout of the plan', 'Name;Age\nAda;36\n', { plan: { dialect: { delimiter: ';' }, sheet: null } }],
   ])('can be %s', async (_what, content, given) => {
     expect(await check(content, given)).toBeUndefined();
   });
@@ -85,6 +85,29 @@ describe('a file that is checked before it is imported', () => {
       { status: 422, details: [{ field: 'plan.sheet' }] },
     ],
     ['is a workbook that lacks a required field', workbook(['Age'], ['36']), {}, { details: [{ field: 'mapping' }] }],
+    [
+      'is text, but the plan names a sheet',
+      'Name\nAda\n',
+      { plan: { sheet: 'Data' } },
+      { status: 422, details: [{ field: 'plan.sheet' }] },
+    ],
+    [
+      'lacks columns that the plan joins or splits',
+      'Name,Age\nAda,36\n',
+      {
+        plan: {
+          derived_columns: [
+            { type: 'join', columns: [1, 0], separator: ' ' },
+            { type: 'join', columns: [1, 2, 3], separator: ' ' },
+            { type: 'part', column: 2, separator: ' ', part: 0, parts: 2, rest: 'last' },
+          ],
+        },
+      },
+      {
+        status: 422,
+        details: [{ field: 'plan.derived_columns.1.columns' }, { field: 'plan.derived_columns.2.column' }],
+      },
+    ],
     ['is a workbook with too many rows', PEOPLE, { rowLimit: 1 }, { code: 'PAYLOAD_TOO_LARGE' }],
     ['is a damaged workbook', beyondExcel, {}, { code: 'BAD_REQUEST', status: 400 }],
     [

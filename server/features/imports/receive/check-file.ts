@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createDecoder, createEngine, detectFormat, EngineError, loadDecoders } from '../../../../src/engine/full.js';
+import type { TableSummary } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { fileBlob } from '../../../platform/source/file-blob.js';
 import { failureSentence } from '../../../platform/source/failure-sentence.js';
@@ -14,6 +15,7 @@ import type { ContentDeps } from '../../content/content-deps.js';
 import { sheetKeyOf } from '../import-job.js';
 import { openingOf, resolveMapping } from '../import-plan.js';
 import type { ImportSettings } from '../tables.js';
+import { unknownSources } from './check-plan-columns.js';
 import type { ImportFile } from './receive-file.js';
 
 interface CheckFileOptions {
@@ -90,6 +92,11 @@ async function requireEncoding({ plan }: ImportSettings): Promise<void> {
   }
 }
 
+function requireNoSheet({ plan: { sheet } }: ImportSettings): void {
+  if (sheet == null) return;
+  throw validationError({ field: 'plan.sheet', message: `names the sheet "${sheet}", but the file is not a workbook` });
+}
+
 interface FileContent {
   readonly name: string;
   readonly settings: ImportSettings;
@@ -132,6 +139,7 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   if (format === 'archive' && !(await hasDirectory(whole ?? head))) throw new EngineError('broken-file');
   requireTable(format, name);
   if (format !== 'excel') {
+    requireNoSheet(settings);
     await checkHeader(head, content);
     if (whole) await requireFewRows(whole, content);
     return undefined;
@@ -169,7 +177,13 @@ async function checkHeader(blob: Blob, { name, settings }: FileContent): Promise
   const engine = createEngine();
   const table = await engine.call('table-open', { blob, fileName: name, ...openingOf(settings) });
   const { problems } = await resolveMapping(engine, table, settings);
-  if (problems.length > 0) throw validationError(problems);
+  const found = [...unknownSources(settings.plan, fileColumnCount(table)), ...problems];
+  if (found.length > 0) throw validationError(found);
+}
+
+/** Columns of the file itself, which those that the plan derives follow. */
+function fileColumnCount({ columns }: TableSummary): number {
+  return columns.filter(({ derived }) => derived === undefined).length;
 }
 
 async function requireFewRows(blob: Blob, { name, settings, rowLimit, folder }: FileContent): Promise<void> {

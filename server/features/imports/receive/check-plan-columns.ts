@@ -17,6 +17,18 @@ export function unknownPlanColumns(plan: WirePlan, known: ReadonlySet<string>): 
   return details;
 }
 
+/** Finds derived columns of the plan that are made of columns that a file with `count` columns does not have. */
+export function unknownSources({ derived_columns = [] }: WirePlan, count: number): readonly ErrorDetail[] {
+  return derived_columns.flatMap((derived, at) => {
+    const [member, sources] =
+      derived.type === 'join' ? (['columns', derived.columns] as const) : (['column', [derived.column]] as const);
+    const beyond = sources.filter((column) => column >= count);
+    if (beyond.length === 0) return [];
+    const message = `names positions that are not in the file (${beyond.join(', ')}), which has ${count} columns`;
+    return [{ field: `plan.derived_columns.${at}.${member}`, message }];
+  });
+}
+
 interface NamedColumn {
   /** Where in the request. */
   readonly field: string;
