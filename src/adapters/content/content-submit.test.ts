@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BackendAdapter, SubmitOutcome } from '../backend-adapter.js';
 import { createContentAdapter } from '../index.js';
-import { engineSubmission } from '../testing/engine-submission.js';
+import { engineSubmission, people } from '../testing/engine-submission.js';
 import type { EngineSubmission } from '../testing/engine-submission.js';
 import { startTestServer } from '../testing/test-server.js';
 import type { TestServer } from '../testing/test-server.js';
@@ -79,6 +79,28 @@ it('writes no record twice when a batch fails halfway, and equal rows once each'
     expect(records).toHaveLength(50);
     expect(records.filter((record) => (record as { name: string }).name === 'Ann')).toHaveLength(25);
   }));
+
+it('writes no record twice that was under way when the user canceled', async () => {
+  const records: unknown[] = [];
+  const cancel = new AbortController();
+  const server = await startTestServer(async (request) => {
+    records.push(await request.json());
+    if (records.length === 6) cancel.abort(new DOMException('Canceled.', 'AbortError'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return Response.json({ data: {} }, { status: 201 });
+  });
+  try {
+    const adapter = createContentAdapter({ url: server.url, model: 'contacts', retryWaits: [] });
+    const submission = await engineSubmission(people(20));
+    const canceled = adapter.submit(submission, { signal: cancel.signal, onProgress: () => undefined });
+    await expect(canceled).rejects.toThrow('Canceled.');
+    expect(records).toHaveLength(6);
+    await submit(adapter, submission);
+    expect(records).toHaveLength(20);
+  } finally {
+    await server.close();
+  }
+});
 
 it('rejects with `not-allowed` without a valid token', () =>
   withServer(async ({ server }) => {

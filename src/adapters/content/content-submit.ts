@@ -1,12 +1,15 @@
 import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
-import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
+import { DEFAULT_WAITS, withAbortGrace, withRetries } from '../net/retry.js';
 import { parseJson, send, messageOf } from '../net/send.js';
 import type { ContentAdapterOptions } from './create-content-adapter.js';
 
 /** Small enough to show progress, large enough for requests to overlap. */
 const BATCH_SIZE = 60;
+
+/** How long to wait after a cancellation for records under way: without the responses, they would be created twice. */
+const CANCEL_WITHIN = 5000;
 
 type Finding = Omit<RowRefusal, 'row'>;
 
@@ -24,11 +27,11 @@ export function contentSubmit(options: ContentAdapterOptions): BackendAdapter['s
         };
         const create = async (body: string): Promise<readonly Finding[]> => {
           if (written.has(body)) return [];
-          const findings = await withRetries(() => createRecord(address, { headers, body, signal }), {
-            waits,
-            signal,
-            when: isBusy,
-          });
+          const post = (): Promise<readonly Finding[]> =>
+            withAbortGrace(signal, { graceMs: CANCEL_WITHIN, when: () => true }, (graced) =>
+              createRecord(address, { headers, body, signal: graced }),
+            );
+          const findings = await withRetries(post, { waits, signal, when: isBusy });
           if (findings.length === 0) written.add(body);
           return findings;
         };

@@ -89,9 +89,12 @@ function sendWithXhr(url: string, { method, headers = {}, body, signal, onSent }
   });
 }
 
+/** Of a number of seconds, or of a date. */
 function secondsOf(header: string | null): number | null {
-  const seconds = Number(header ?? '');
-  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const left = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
+  return Number.isFinite(left) && left >= 0 ? left : null;
 }
 
 /** Parsed JSON; `undefined` when the text is not JSON. */
