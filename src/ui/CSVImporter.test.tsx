@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError, createMemoryAdapter } from '../adapters/index.js';
 import type { MemoryAdapterOptions } from '../adapters/index.js';
 import type { Column } from '../engine/index.js';
@@ -12,15 +12,6 @@ import type { CSVImporterProps } from './csv-importer-props.js';
 // A review loads it by itself, perhaps when the test has ended.
 import '../session/later-actions.js';
 
-beforeAll(() => {
-  // jsdom knows the element, but cannot open it.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 afterEach(cleanup);
 
 const COLUMNS: readonly Column[] = [

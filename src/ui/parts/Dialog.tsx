@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../hooks/look.js';
+import { closeDialog, openDialog } from './open-dialog.js';
 
 interface DialogProps {
   readonly className: string;
@@ -20,11 +21,13 @@ export function Dialog({ className, role, labelledBy, describedBy, children, onD
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
-      element.showModal();
+      openDialog(element);
       // The browser would focus the first button, which may be the close button.
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     }
-    return () => element?.close();
+    return () => {
+      if (element) closeDialog(element);
+    };
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A dialog takes Escape wherever the focus is.

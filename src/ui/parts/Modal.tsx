@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Root } from '../hooks/use-root.js';
+import { closeDialog, openDialog } from './open-dialog.js';
 
 interface ModalProps {
   readonly root: Root<HTMLDialogElement>;
@@ -32,10 +33,10 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) openDialog(element);
     // The browser would focus the first button, which is the close button.
     if (isOpen && isFilled) element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    if (!isOpen && element.open) element.close();
+    if (!isOpen && element.open) closeDialog(element);
   }, [dialog, isOpen, isFilled]);
   return (
     // The click handler is a shortcut in addition to Escape and the close button.
@@ -59,7 +60,7 @@ export function Modal({
       onClose={(event) => {
         // The event of an earlier close may arrive after the dialog was reopened.
         if (event.target !== dialog.current || !isOpen || dialog.current.open) return;
-        dialog.current.showModal();
+        openDialog(dialog.current);
         onDismiss();
       }}
       onMouseDownCapture={(event) => {

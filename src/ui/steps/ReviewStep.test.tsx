@@ -67,14 +67,6 @@ describe('keyboard navigation', () => {
 });
 
 describe('the keyboard shortcuts', () => {
-  // jsdom does not implement dialogs; here it only has to open.
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement): void {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
-    this.open = false;
-  };
-
   it('open with their button, and with ? in the grid', async () => {
     const all = await setUp();
     await all.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));

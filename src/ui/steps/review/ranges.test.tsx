@@ -4,14 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { active, cell, copiedFrom, focus, selectedCells, setUp } from '../../testing/review-screen.js';
 import type { SetUp } from '../../testing/review-screen.js';
 
-// jsdom does not implement dialogs; here the menu only has to open.
-HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement): void {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
-  this.open = false;
-};
-
 afterEach(cleanup);
 
 describe('selecting ranges', () => {

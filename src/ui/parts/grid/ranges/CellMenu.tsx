@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from '../../../hooks/words.js';
+import { closeDialog, openDialog } from '../../open-dialog.js';
 
 export interface CellMenuItem {
   readonly action: string;
@@ -33,7 +34,7 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
-      element.showModal();
+      openDialog(element);
       const { width, height } = element.getBoundingClientRect();
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       const left = isRightToLeft ? point.x - width : point.x;
@@ -41,7 +42,9 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
       element.style.top = `${Math.max(EDGE, Math.min(point.y, window.innerHeight - height - EDGE))}px`;
       element.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
     }
-    return () => element?.close();
+    return () => {
+      if (element) closeDialog(element);
+    };
   }, [point]);
   const onKeyDown = (event: KeyboardEvent): void => {
     // The grid's keys do not apply here.
