@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
+import { addUnsaved } from './unsaved-texts.js';
 import type { ImporterCell, ImporterRow } from './use-importer-rows.js';
+import { useIsomorphicLayoutEffect } from './use-owned-importer.js';
 
 /** Props of a field that edits a cell. */
 export interface CellInput {
@@ -23,7 +25,7 @@ export interface CellInput {
 }
 
 /**
- * A text field for one cell. Keeps the text as typed; blur or Enter saves it, Escape reverts it.
+ * A text field for one cell. Keeps the text as typed; blur, Enter or `submit` saves it, Escape reverts it.
  *
  * @example const { inputProps, messageProps } = useCellInput(importer, row, cell);
  */
@@ -39,6 +41,7 @@ export function useCellInput(
     setTyped(null);
     if (isChanged) void actions.editCell(row.index, column.id, typed);
   };
+  useIsomorphicLayoutEffect(() => (isChanged ? addUnsaved(actions, write) : undefined));
   const hasIssues = issues.length > 0;
   return {
     isChanged,

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterOptions } from './importer-options.js';
 import type { ImporterCell, ImporterRow } from './use-importer-rows.js';
@@ -222,6 +222,26 @@ describe('useCellInput', () => {
     await userEvent.clear(field('Name, 2'));
     await userEvent.type(field('Name, 2'), '{Enter}');
     await waitFor(() => expect(importer.getState()).toMatchObject({ counts: { invalid: 1 } }));
+  });
+
+  it('saves a text that is being typed before the import is submitted', async () => {
+    const onComplete = vi.fn();
+    const { importer } = renderTable({ columns: PEOPLE, onComplete }, { from: 0, to: 2 });
+    await review(importer, 'Name,Age\nAnn,30\nBo,40\n');
+    await waitFor(() => expect(shown()).toEqual(['Ann', 'Bo']));
+    await userEvent.type(field('Age, 3'), '1{Escape}');
+    await userEvent.type(field('Name, 2'), 'a');
+    await act(() => importer.actions.submit());
+    expect(onComplete.mock.calls).toMatchObject([
+      [
+        {
+          rows: [
+            { name: 'Anna', age: 30 },
+            { name: 'Bo', age: 40 },
+          ],
+        },
+      ],
+    ]);
   });
 
   it('reverts on Escape, but not during IME composition', async () => {

@@ -3,6 +3,7 @@ import { english } from '../i18n/english.js';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterCall, ImporterOptions } from './importer-options.js';
 import { createRowReader } from './row-reader.js';
+import { savingActions } from './unsaved-texts.js';
 import { useOwnedImporter } from './use-owned-importer.js';
 
 /**
@@ -17,7 +18,11 @@ import { useOwnedImporter } from './use-owned-importer.js';
  */
 export const useImporter = ((options: ImporterOptions): HeadlessImporter => {
   const owned = useOwnedImporter(options, english);
-  const [importer] = useState(() => ({ ...owned, openRows: () => createRowReader(owned.session) }));
+  const [importer] = useState(() => ({
+    ...owned,
+    actions: savingActions(owned.actions),
+    openRows: () => createRowReader(owned.session),
+  }));
   useEffect(() => importer.actions.loadImporter(), [importer]);
   return importer;
 }) as ImporterCall<unknown, HeadlessImporter>;
