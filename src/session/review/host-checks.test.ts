@@ -33,6 +33,15 @@ describe('a function of a column', () => {
     expect(await issuesOf({ columns })).toEqual([[], [], issue === null ? [] : [issue]]);
   });
 
+  it('must not be asynchronous, which would make every value invalid', async () => {
+    const columns = custom(async () => true);
+    const session = importSession({ persist: false, mappingMemory: false, columns });
+    await openAt(session, TEXT, 'review');
+    const reason = 'The `custom` validator of "age" is asynchronous; use `validate` instead.';
+    expect(session.store.getState().error).toMatchObject({ code: 'host', params: { task: 'check', reason } });
+    session.destroy();
+  });
+
   it('is not called for blank cells, nor instead of other validators', async () => {
     const asked: string[] = [];
     const columns = custom((value) => (asked.push(value), true));

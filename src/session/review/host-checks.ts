@@ -70,7 +70,11 @@ function checkCells(row: CheckedRow, columns: readonly Column[]): RowFinding[] {
     if (text.trim() === '') return [];
     return (column.validators ?? []).flatMap((validator) => {
       if (validator.type !== 'custom') return [];
-      const verdict = validator.fn(text);
+      const verdict: unknown = validator.fn(text);
+      // An object would count as a refusal of every value.
+      if (verdict instanceof Promise) {
+        throw new Error(`The \`custom\` validator of "${column.id}" is asynchronous; use \`validate\` instead`);
+      }
       if (verdict === true || verdict === null || verdict === undefined) return [];
       const message = typeof verdict === 'string' ? verdict : (validator.message ?? '');
       return [{ index: row.index, column: column.id, message }];
