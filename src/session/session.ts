@@ -117,6 +117,12 @@ export function createSession(initial: SessionOptions): Session {
     stopWaiting = store.subscribe(begun);
     begun();
   };
+  /** The host's file is downloaded if the user has no earlier import of it to continue. */
+  const openUnlessOffered = (): void => {
+    const { draft, source: opened } = store.getState();
+    if (draft || opened) return;
+    actions.openSource().catch((error: unknown) => store.setState({ error: sessionErrorOf(error) }));
+  };
   const update = (): void => {
     loader.update();
     show(store.getState().backend);
@@ -181,7 +187,10 @@ export function createSession(initial: SessionOptions): Session {
       if (remote) await (await later()).openRemote(remote);
     },
     resume: async () => (await later()).resume(),
-    discardDraft: async () => (await later()).drafts.discard(),
+    async discardDraft() {
+      await (await later()).drafts.discard();
+      openUnlessOffered();
+    },
     leave: leaveAction(context, () => actions.reset()),
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
   };
@@ -202,7 +211,7 @@ export function createSession(initial: SessionOptions): Session {
       reportColumns(allColumns(store.getState()));
       const { demoData, source: remote } = given;
       if (demoData) begin(() => openDemo(demoData));
-      else if (remote) begin(actions.openSource);
+      else if (remote) begin(async () => drafts.start(openUnlessOffered));
       else drafts.start();
     },
     destroy() {

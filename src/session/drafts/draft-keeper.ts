@@ -166,11 +166,11 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     } else if (!isOver(state) && MEMBERS.some((member) => state[member] !== before[member])) schedule();
     else if (state.source === null && state.options !== before.options && importerId(context) !== watch.importer) {
       stop();
-      start();
+      void start();
     }
   };
 
-  const start = (): void => {
+  const start = async (): Promise<void> => {
     const { persist } = context.options();
     if (!persist || watch) return;
     const importer = importerId(context);
@@ -180,7 +180,7 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     };
     unsubscribe = store.subscribe(follow);
     if (store.getState().source) schedule();
-    else void inTurn(look);
+    else await inTurn(look);
   };
 
   const stop = (): void => {

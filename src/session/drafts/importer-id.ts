@@ -2,12 +2,14 @@ import type { SessionContext } from '../session-context.js';
 
 /**
  * Identifies the importer whose drafts may be offered: the backend's importer, otherwise the ids of the columns, on this
- * page and for this user. As a digest, because keys can be read by everything on the page.
+ * page, for this user, and for the same file if the host has chosen it. As a digest, because keys can be read by everything on the page.
  */
 export function importerId({ adapter, options, store }: SessionContext): string {
   const { importer } = adapter();
   const columns = store.getState().columns.map(({ id }) => id);
-  return digest(JSON.stringify([importer ?? columns.sort(), globalThis.location?.pathname, options().user ?? null]));
+  const { user = null, source } = options();
+  const place = [importer ?? columns.sort(), globalThis.location?.pathname, user];
+  return digest(JSON.stringify(source ? [...place, source.url] : place));
 }
 
 /** 64 bits of two FNV-1a sums. */

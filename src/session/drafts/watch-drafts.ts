@@ -3,7 +3,8 @@ import { columnsAreKnown } from '../session-state.js';
 
 /** Saves the import of a session as a draft, and offers an earlier draft. */
 export interface DraftKeeper {
-  start(): void;
+  /** Resolves when it is known whether there is a draft to offer. */
+  start(): Promise<void>;
   /** Stops saving; saved drafts remain. */
   stop(): void;
   /** Saves the current state; resolves when that is done, has failed, or takes too long. */
@@ -17,37 +18,53 @@ export interface DraftKeeper {
 /** The item of the session storage that names the drafts of this tab. */
 export const TAB_ENTRIES = 'rowgate.drafts';
 
+interface DraftWatcher {
+  /** Calls `then` when it is known whether there is a draft to offer, unless it was stopped before. */
+  start(then?: () => void): void;
+  stop(): void;
+}
+
 /** Loads the code for drafts once there is one to save or to offer. */
 export function watchDrafts(
-  { store, options }: SessionContext,
+  { store, options }: Pick<SessionContext, 'store' | 'options'>,
   load: () => Promise<DraftKeeper>,
-): Pick<DraftKeeper, 'start' | 'stop'> {
+): DraftWatcher {
   let stop = (): void => undefined;
   return {
-    start() {
+    start(then = () => undefined) {
       const { persist } = options();
       const isOfTab = persist === 'session';
-      if (!persist || (isOfTab && !(globalThis.crypto?.subtle && 'indexedDB' in globalThis))) return;
+      if (!persist || (isOfTab && !(globalThis.crypto?.subtle && 'indexedDB' in globalThis))) {
+        then();
+        return;
+      }
       const mayOffer = !isOfTab || hasTabEntries();
       let isWatching = true;
+      let keeper: DraftKeeper | null = null;
       const keep = async (): Promise<void> => {
         unsubscribe();
-        const keeper = await load();
+        const loaded = await load();
         if (!isWatching) return;
-        stop = () => keeper.stop();
-        keeper.start();
+        keeper = loaded;
+        await keeper.start();
       };
       const look = (): void => {
         const { table, backend } = store.getState();
+        if (!table && !(mayOffer && columnsAreKnown(backend))) return;
+        const ended = (): void => {
+          if (mayOffer && isWatching) then();
+        };
         // If the code cannot be loaded, no draft is saved, and everything else works.
-        if (table || (mayOffer && columnsAreKnown(backend))) keep().catch(() => undefined);
+        keep().then(ended, ended);
       };
       const unsubscribe = store.subscribe(look);
       stop = () => {
         isWatching = false;
         unsubscribe();
+        keeper?.stop();
       };
       look();
+      if (!mayOffer) then();
     },
     stop: () => stop(),
   };

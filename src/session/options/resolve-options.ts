@@ -41,6 +41,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     waitOnComplete: options.waitOnComplete ?? false,
     user: options.user,
     metadata: options.metadata,
+    source: options.source,
     demoData: options.demoData,
     persist: options.persist ?? 'session',
     mappingMemory: options.demoData ? false : (options.mappingMemory ?? 'local'),

@@ -66,7 +66,7 @@ export interface ImportSettings {
   readonly language?: string;
   /**
    * A file that is downloaded and opened, for example an export that the user chose in another service. Other origins must
-   * allow it (CORS). Ignored with `demoData`.
+   * allow it (CORS). Ignored with `demoData`. After a reload, the import in progress is offered first, see `persist`.
    */
   readonly source?: FileSource;
   /** Opens the importer at the mapping step with these rows. */
@@ -74,7 +74,7 @@ export interface ImportSettings {
   /**
    * Whether and where an import in progress is kept, so that it can be continued after a reload. Default `'session'`: in
    * this browser until the tab is closed. `true`: for 7 days. An object: in a storage of yours. Imports with `demoData`
-   * or `source` are never kept.
+   * are never kept.
    */
   readonly persist?: Persist;
   /**
@@ -125,6 +125,7 @@ type PassedThrough =
   | 'validateRows'
   | 'user'
   | 'metadata'
+  | 'source'
   | 'demoData'
   | 'language';
 
