@@ -18,7 +18,9 @@ export async function applyDraft(context: SessionContext, found: FoundDraft): Pr
   const { draft } = found;
   const { store } = context;
   const file = await readFile(context, found);
-  if (!file || !(await openAgain(context, file, draft.layout))) return null;
+  if (!file) return null;
+  if (!draft.layout) return openWorkbook(context, file);
+  if (!(await openAgain(context, file, draft.layout))) return null;
   try {
     await (await context.runner()).call('work-restore', { work: found.work });
   } catch {
@@ -54,6 +56,12 @@ async function readFile(context: SessionContext, { draft, slot }: FoundDraft): P
   });
   if (!file) context.store.setState({ source: null });
   return file;
+}
+
+/** Opens a workbook whose sheet was not chosen yet. */
+async function openWorkbook({ store, actions }: SessionContext, file: File): Promise<File | null> {
+  await actions().openFile(file);
+  return store.getState().file === file ? file : null;
 }
 
 /** Opens the file with the layout it had. */
@@ -139,8 +147,8 @@ function layoutOf(
 async function goOn({ store, actions }: SessionContext, { step: wanted, view }: Draft): Promise<void> {
   const { proceed, setView, goTo } = actions();
   const isAt = (step: SessionState['step']): boolean => store.getState().step === step;
-  if (wanted === 'header') {
-    goTo('header');
+  if (wanted === 'sheet' || wanted === 'header') {
+    goTo(wanted);
     return;
   }
   if (isAt('header')) await proceed();

@@ -91,15 +91,16 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
   const save = async (mine: DraftWatch): Promise<void> => {
     const before = store.getState();
     const { file, table, step, progress } = before;
-    if (!file || !table || isOver(before) || file === mine.refused) return;
+    if (!file || !draftOf(before, now()) || isOver(before) || file === mine.refused) return;
     const start = performance.now();
     // Imported rows must not be sent again, however they were delivered.
     if (step === 'complete' && progress.left.valid > 0) await settleRows(context);
     if (file !== mine.file) {
-      if (file.size > SMALL_FILE && table.rowCount === null) return;
+      if (file.size > SMALL_FILE && table?.rowCount === null) return;
       if (!(await keepFile(mine, file))) return;
     }
-    const work = await (await context.runner()).call('work-read', {});
+    // A sheet may have been chosen meanwhile.
+    const work = store.getState().table ? await (await context.runner()).call('work-read', {}) : new Blob();
     const state = store.getState();
     const draft = draftOf(state, now());
     if (!draft || state.file !== file) {

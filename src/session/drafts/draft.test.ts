@@ -36,7 +36,7 @@ describe('a draft', () => {
 
   it.each<[Step, string]>([
     ['upload', 'map'],
-    ['sheet', 'map'],
+    ['sheet', 'sheet'],
     ['header', 'header'],
     ['map', 'map'],
     ['values', 'values'],

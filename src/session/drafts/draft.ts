@@ -27,9 +27,10 @@ export interface Draft {
   readonly rows: number | null;
   /** The target columns at that time. */
   readonly columns: readonly { readonly id: string; readonly label: string }[];
-  readonly step: 'header' | 'map' | 'values' | 'review';
+  readonly step: 'sheet' | 'header' | 'map' | 'values' | 'review';
   readonly passedOver: readonly Step[];
-  readonly layout: TableLayout;
+  /** `null` until a sheet of the workbook is chosen. */
+  readonly layout: TableLayout | null;
   readonly mapping: ColumnMapping;
   readonly optionMatches: readonly OptionMatch[];
   readonly formats: readonly ValueFormat[];
@@ -46,7 +47,7 @@ export interface Draft {
 
 const STEPS: Readonly<Record<Step, Draft['step']>> = {
   upload: 'map',
-  sheet: 'map',
+  sheet: 'sheet',
   header: 'header',
   map: 'map',
   values: 'values',
@@ -59,7 +60,7 @@ const STEPS: Readonly<Record<Step, Draft['step']>> = {
 export function draftOf(state: SessionState, savedAt: number): Draft | null {
   const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, view, reviewLayout } =
     state;
-  if (!file || !table) return null;
+  if (!file || !(table || state.step === 'sheet')) return null;
   return {
     version: VERSION,
     savedAt,
@@ -67,7 +68,7 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     rows: summary ? progress.left.all : rowsOf(state, table),
     columns: allColumns(state).map(({ id, label }) => ({ id, label })),
     step: STEPS[state.step],
-    layout: table.layout,
+    layout: table?.layout ?? null,
     ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes, reviewLayout },
     optionMatches: chosenMatches(state),
     // Groups are not known before the rows are checked again.
@@ -75,8 +76,8 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
   };
 }
 
-function rowsOf({ progress: { total, deleted } }: SessionState, { rowCount }: TableSummary): number | null {
-  return total > 0 ? total - deleted : rowCount;
+function rowsOf({ progress: { total, deleted } }: SessionState, table: TableSummary | null): number | null {
+  return total > 0 ? total - deleted : (table?.rowCount ?? null);
 }
 
 /** The part that a screen shows. */

@@ -49,8 +49,8 @@ export function watchDrafts(
         await keeper.start();
       };
       const look = (): void => {
-        const { table, backend } = store.getState();
-        if (!table && !(mayOffer && columnsAreKnown(backend))) return;
+        const { table, step, backend } = store.getState();
+        if (!table && step !== 'sheet' && !(mayOffer && columnsAreKnown(backend))) return;
         const ended = (): void => {
           if (mayOffer && isWatching) then();
         };
