@@ -78,6 +78,26 @@ eachDatabase((kind) => {
       .expect(422);
   });
 
+  const numbers = Array.from({ length: 10_000 }, (_, row) => row);
+  const htmlRow = (name: string, age: string): string => `<tr><td>${name}</td><td>${age}</td></tr>`;
+  const xmlRow = (name: string, age: string): string =>
+    `<Row><Cell><Data ss:Type="String">${name}</Data></Cell><Cell><Data ss:Type="String">${age}</Data></Cell></Row>`;
+  const SHEETS = 'urn:schemas-microsoft-com:office:spreadsheet';
+  test.each([
+    ['HTML', htmlRow, '<html><body><table>', '</table></body></html>'],
+    [
+      'XML',
+      xmlRow,
+      `<?xml version="1.0"?><Workbook xmlns="${SHEETS}" xmlns:ss="${SHEETS}"><Worksheet ss:Name="People"><Table>`,
+      '</Table></Worksheet></Workbook>',
+    ],
+  ])('a large workbook in %s is imported whole', async (_what, row, start, end) => {
+    const world = await makeImporter(app);
+    const rows = numbers.map((age) => row(`Person ${age} of the whole table`, String(age)));
+    const job = await runImport(app, world, start + row('Name', 'Age') + rows.join('') + end);
+    expect(job).toMatchObject({ status: 'completed', num_rows: numbers.length });
+  });
+
   const FINDINGS = [
     { row: 4, field: 'email', message: 'Not an email address', code: 'email' },
     { row: 5, field: 'name', message: 'A value is required', code: 'required' },

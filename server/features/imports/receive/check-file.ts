@@ -49,8 +49,7 @@ export async function checkFile(
     const head = await storedHead(files, file.keys[0] ?? '', { bytes: HEAD_BYTES, size: file.size, signal });
     if (!head) throw missingFile();
     const mayBeTooLong = config.maxImportRows !== undefined && (file.mostRows ?? Infinity) > config.maxImportRows;
-    // The type of a zip file is determined by its end.
-    const needsWhole = isContainer(head) || mayBeTooLong;
+    const needsWhole = mayBeTooLong || (await isWorkbook(head));
     const paths = needsWhole ? await storedPaths(files, file.keys, { folder, signal }) : undefined;
     if (needsWhole && !paths) throw missingFile();
     const content = { name: file.name, settings, head, paths, rowLimit: config.maxImportRows, folder };
@@ -72,9 +71,11 @@ export async function checkFile(
   }
 }
 
-/** Zip and compound files. */
-function isContainer([first, second]: Uint8Array): boolean {
-  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
+/** Whether the sheets of a file have to be opened. The type of a zip or compound file is determined by its end. */
+async function isWorkbook(head: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const [first, second] = head;
+  const isContainer = (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
+  return isContainer || (await detectFormat(new Blob([head]))) === 'excel';
 }
 
 function missingFile(): ApiError {
