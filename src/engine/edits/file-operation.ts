@@ -1,8 +1,8 @@
 import type { EditStep } from './edit-step.js';
 import type { Operation, RowSide, RunProgram, SetCells } from './operation.js';
-import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { OperationLog } from './operation-log.js';
+import { Refusals } from './refusals.js';
 
 /**
  * An operation in terms of the file: rows count from the first non-blank row of the file, header and preamble included,
@@ -139,8 +139,7 @@ export class FileWork {
   readonly deliveries: DeliveredRows[] = [];
   /** Number of batches handed over. */
   deliveredBatches = 0;
-  /** The host's findings about rejected rows, until the rows are edited. */
-  readonly refusals = new Map<number, readonly HostFinding[]>();
+  readonly refusals = new Refusals();
 
   constructor(log = new OperationLog<FileOperation>()) {
     this.log = log;

@@ -3,6 +3,7 @@ import { RowSet } from '../validation/issues/row-set.js';
 import { FileWork } from './file-operation.js';
 import type { FileOperation } from './file-operation.js';
 import { OperationLog } from './operation-log.js';
+import type { LogState } from './refusals.js';
 
 /** The work on a file as plain data. */
 export interface KeptWork {
@@ -12,6 +13,15 @@ export interface KeptWork {
   readonly batches: number;
   /** The host's findings by rejected row. */
   readonly refusals: readonly (readonly [row: number, findings: readonly HostFinding[]])[];
+  /** Findings that apply again when an operation is undone or redone. Missing in work of earlier releases. */
+  readonly setAside?: readonly KeptRefusal[];
+}
+
+interface KeptRefusal {
+  /** Position among the operations done and undone. */
+  readonly at: number;
+  readonly state: LogState;
+  readonly refusal: readonly [row: number, findings: readonly HostFinding[]];
 }
 
 interface KeptDelivery {
@@ -32,12 +42,15 @@ export function keepWork({ log, deliveries, deliveredBatches: batches, refusals 
       rows: runsOf(rows),
     })),
     batches,
-    refusals: [...refusals],
+    refusals: refusals.entries(),
+    setAside: operationsOf(log).flatMap((operation, at) =>
+      STATES.flatMap((state) => refusals.asideOf(operation, state).map((refusal) => ({ at, state, refusal }))),
+    ),
   };
 }
 
 /** The same work again: it gives equal rows and issues, and can be undone and redone. */
-export function restoreWork({ done, undone, deliveries, batches, refusals }: KeptWork): FileWork {
+export function restoreWork({ done, undone, deliveries, batches, refusals, setAside = [] }: KeptWork): FileWork {
   const work = new FileWork(new OperationLog(done, undone));
   work.deliveredBatches = batches;
   for (const { operations, isCurrent, rows: runs } of deliveries) {
@@ -46,7 +59,15 @@ export function restoreWork({ done, undone, deliveries, batches, refusals }: Kep
     work.deliveries.push({ operations, version: isCurrent ? work.log.version : -1, rows });
   }
   for (const [row, findings] of refusals) work.refusals.set(row, findings);
+  const operations = operationsOf(work.log);
+  for (const { at, state, refusal } of setAside) work.refusals.setAside(operations[at]!, state, refusal);
   return work;
+}
+
+const STATES: readonly LogState[] = ['on', 'off'];
+
+function operationsOf(log: OperationLog<FileOperation>): readonly FileOperation[] {
+  return [...log.entries(), ...log.undone()];
 }
 
 function runsOf(rows: RowSet): [first: number, count: number][] {

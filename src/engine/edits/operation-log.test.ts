@@ -59,9 +59,12 @@ describe('work on a file', () => {
     work.currentDelivery().add(9);
     work.deliveredBatches = 2;
     work.refusals.set(5, [{ index: 5, message: 'No.' }]);
+    const [undone] = work.log.undone();
+    work.refusals.setAside(undone!, 'on', [2, [{ index: 2, message: 'Never.' }]]);
     const kept = keepWork(work);
     expect(kept).toEqual({
       ...{ done: [cell(1)], undone: [cell(2)], batches: 2, refusals: [[5, [{ index: 5, message: 'No.' }]]] },
+      setAside: [{ at: 1, state: 'on', refusal: [2, [{ index: 2, message: 'Never.' }]] }],
       deliveries: [
         {
           ...{ operations: [], isCurrent: false },

@@ -2,6 +2,7 @@ import { setOwn } from '../row.js';
 import type { CellValue, CheckedRow, HostFinding } from '../row.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
+import { addFindings } from './add-findings.js';
 import { columnsWithFormats } from './bound-columns.js';
 import type { Review } from './review.js';
 
@@ -23,20 +24,6 @@ export async function checkOnHost(
     review,
     fresh.filter(({ index }) => !review.deleted.has(index)),
   );
-}
-
-/** Findings that name unknown columns concern the whole row. */
-export function addFindings(
-  review: Review,
-  findings: readonly HostFinding[],
-  origin: 'host' | 'refusal' = 'host',
-): void {
-  for (const { index, column, message, severity, unlessFound } of findings) {
-    if (index < 0 || index >= review.rowCount) continue;
-    const position = column === undefined ? -1 : review.positionOf(column);
-    if (unlessFound && position >= 0 && review.issues.hasCheck(index, position)) continue;
-    review.issues.addFinding(index, position < 0 ? null : position, { message, severity, origin });
-  }
 }
 
 function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {

@@ -3,6 +3,7 @@ import { EngineError } from '../engine-error.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import { withoutRows } from '../edits/file-operation.js';
 import type { EditStep } from '../edits/edit-step.js';
+import type { LogState } from '../edits/refusals.js';
 import { touchedRows } from '../edits/operation.js';
 import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout/layout.js';
@@ -71,7 +72,7 @@ async function applyAllowed(
   if (rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
   review.edits.apply(allowed, step);
-  return { locked, ...(await revalidateAndAsk(review, { operation, rows }, context)) };
+  return { locked, ...(await revalidateAndAsk(review, { operation, rows, state: 'on' }, context)) };
 }
 
 export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
@@ -87,13 +88,13 @@ async function finishEdit(
   review: Review,
   change: Change | null,
   context: EditContext,
-  state: 'on' | 'off',
+  state: LogState,
 ): Promise<EditOutcome> {
   if (!change) return UNCHANGED;
   if ('layer' in change) return validateProgram(review, change.layer, context, state);
   const { rows, locked } = splitLocked(review, change.operation);
   review.edits.rebuild(rows);
-  return { locked, ...(await revalidateAndAsk(review, { operation: change.operation, rows }, context)) };
+  return { locked, ...(await revalidateAndAsk(review, { operation: change.operation, rows, state }, context)) };
 }
 
 function nextRow(review: Review): number {
@@ -116,16 +117,17 @@ interface ChangedByOperation {
   readonly operation: RowsOperation;
   /** Those that may change. */
   readonly rows: readonly number[];
+  readonly state: LogState;
 }
 
 async function revalidateAndAsk(
   review: Review,
-  { operation, rows }: ChangedByOperation,
+  { operation, rows, state }: ChangedByOperation,
   { ask }: EditContext,
 ): Promise<Omit<EditOutcome, 'locked'>> {
   for (const row of rows) review.revise(row);
-  review.clearRejections(rows);
   const { rows: found, isAlone } = await revalidate(review, rows, positionsIn(review, operation));
+  review.followLog(rows, state);
   const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
   review.touch();
   if (!ask) return outcome;
@@ -156,7 +158,7 @@ async function validateProgram(
   review: Review,
   layer: ProgramLayer,
   context: EditContext,
-  state: 'on' | 'off',
+  state: LogState,
 ): Promise<EditOutcome> {
   review.reviseAll();
   // Only for the layer of a program that is being undone: a redone one gets a new layer.
@@ -176,7 +178,7 @@ async function validateProgram(
       throw context.signal.reason;
     }
     const changed = validateChanged(review, layer, rows, verdicts);
-    review.clearRejections(changed.map(({ index }) => index));
+    review.followLog(indexesOf(changed), state);
     locked += rows.filter(
       (row) => review.host.delivered.has(row.index) && review.textsChangedBy(layer, row) !== null,
     ).length;
@@ -267,7 +269,7 @@ async function revertProgram(
   review: Review,
   validatedRows: number,
   context: EditContext,
-  state: 'on' | 'off',
+  state: LogState,
 ): Promise<void> {
   const change = state === 'on' ? review.edits.undo() : review.edits.redo();
   if (!change || !('layer' in change)) return;
@@ -275,9 +277,14 @@ async function revertProgram(
   review.reviseAll();
   for await (const { rows } of slicesOf(review, layer, () => validatedRows)) {
     const changed = validateChanged(review, layer, rows);
+    review.followLog(indexesOf(changed), state === 'on' ? 'off' : 'on');
     // The host has checked these rows in a state that no longer exists.
     if (context.ask) review.markUnchecked(changed);
     await context.pause();
   }
   review.touch();
+}
+
+function indexesOf(rows: readonly SourceRow[]): readonly number[] {
+  return rows.map(({ index }) => index);
 }

@@ -1,4 +1,5 @@
 import type { FileWork, DeliveredRows } from '../edits/file-operation.js';
+import type { LogState } from '../edits/refusals.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 
@@ -6,7 +7,7 @@ import { RowSet } from '../validation/issues/row-set.js';
 export class HostRows {
   /** Rows delivered so far. They are locked: nothing changes them any more. */
   readonly delivered = new RowSet();
-  /** Rejected rows, until they are edited. */
+  /** Rows rejected in their current state. */
   readonly rejected = new RowSet();
   readonly #work: FileWork;
   /** Rows of the file before the first data row of the table. */
@@ -19,7 +20,7 @@ export class HostRows {
       for (const row of rows) if (row >= origin) set.add(row - origin);
     };
     for (const { rows } of work.deliveries) place(rows.members(), this.delivered);
-    place(work.refusals.keys(), this.rejected);
+    place(work.refusals.rows(), this.rejected);
   }
 
   /** Number of accepted batches. */
@@ -33,7 +34,8 @@ export class HostRows {
     for (const index of indexes) {
       rows.add(index + this.#origin);
       this.delivered.add(index);
-      this.clearRejection(index);
+      this.#work.refusals.delete(index + this.#origin);
+      this.rejected.delete(index);
     }
     this.#work.deliveredBatches += 1;
   }
@@ -50,11 +52,17 @@ export class HostRows {
     this.rejected.add(index);
   }
 
-  /** Removes a rejection that no longer applies. */
-  clearRejection(index: number): void {
-    if (!this.rejected.has(index)) return;
-    this.#work.refusals.delete(index + this.#origin);
-    this.rejected.delete(index);
+  /** The latest change of the log has changed the row. Returns the findings of a rejection that applies again. */
+  followLog(index: number, state: LogState): readonly HostFinding[] {
+    const { log, refusals } = this.#work;
+    const { done, undone } = log.latest(1);
+    const [operation] = state === 'on' ? done : undone;
+    const row = index + this.#origin;
+    if (operation) refusals.follow(row, operation, state);
+    const found = this.#refusalsOf(index);
+    if (found.length > 0) this.rejected.add(index);
+    else this.rejected.delete(index);
+    return found;
   }
 
   /** Whether the host has accepted or rejected the row in its current state. */
@@ -65,8 +73,10 @@ export class HostRows {
 
   /** The host's findings about rejected rows. */
   refusals(): readonly HostFinding[] {
-    return [...this.rejected.members()].flatMap(
-      (index) => this.#work.refusals.get(index + this.#origin)?.map((finding) => ({ ...finding, index })) ?? [],
-    );
+    return [...this.rejected.members()].flatMap((index) => this.#refusalsOf(index));
+  }
+
+  #refusalsOf(index: number): readonly HostFinding[] {
+    return this.#work.refusals.of(index + this.#origin).map((finding) => ({ ...finding, index }));
   }
 }

@@ -4,6 +4,7 @@ import { FileWork } from '../edits/file-operation.js';
 import type { Operation } from '../edits/operation.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
+import type { LogState } from '../edits/refusals.js';
 import type { RowFilter } from '../review-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 import { withNewOptions } from '../mapping/new-options.js';
@@ -16,6 +17,7 @@ import type { IssueStore } from '../validation/issues/issue-store.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import type { TableValidator } from '../validation/validate-rows.js';
+import { addFindings } from './add-findings.js';
 import { boundColumns, optionsOf } from './bound-columns.js';
 import { EditedRows } from './edited-rows.js';
 import { filteredRows } from './views/filtered-rows.js';
@@ -114,10 +116,10 @@ export class Review {
     this.touch();
   }
 
-  /** Rows have changed: rejections by the host no longer apply. */
-  clearRejections(rows: Iterable<number>): void {
+  /** The latest change of the log has changed and validated rows: other rejections by the host apply to them now. */
+  followLog(rows: Iterable<number>, state: LogState): void {
     for (const row of rows) {
-      this.host.clearRejection(row);
+      addFindings(this, this.host.followLog(row, state), 'refusal');
       this.#unchecked.delete(row);
     }
   }

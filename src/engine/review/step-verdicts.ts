@@ -1,4 +1,5 @@
 import type { ProgramLayer } from '../edits/overlay.js';
+import type { LogState } from '../edits/refusals.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { IssueStore, Verdicts } from '../validation/issues/issue-store.js';
 import { RowSet } from '../validation/issues/row-set.js';
@@ -11,7 +12,7 @@ interface Validated {
   readonly host: HostRows;
   readonly validator: TableValidator;
   readonly hasEnded: boolean;
-  clearRejections(rows: Iterable<number>): void;
+  followLog(rows: Iterable<number>, state: LogState): void;
 }
 
 /** The issues that rows had before a program changed them: undoing it restores them without another validation. */
@@ -39,7 +40,7 @@ export class StepVerdicts {
   restore(review: Validated): number {
     const rows = RowSet.of(this.#rows.filter((row) => !review.host.delivered.has(row)));
     review.issues.putBack(rows, this.#columns, this.#verdicts);
-    review.clearRejections(rows.members());
+    review.followLog(rows.members(), 'off');
     return this.#rows.length - rows.count;
   }
 }
