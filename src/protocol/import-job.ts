@@ -11,8 +11,8 @@ export const importErrorSchema = z.object({
   field: z.string(),
   message: z.string(),
   /**
-   * Machine-readable cause, such as `required` or `date_ambiguous`; `rejected` if only the destination found the error.
-   * Absent in imports of earlier versions.
+   * Machine-readable cause, such as `required` or `date_ambiguous`; `rejected` if the destination rejected the row for
+   * it. Absent in imports of earlier versions.
    */
   code: z.string().optional(),
 });

@@ -124,7 +124,7 @@ describe('a job', () => {
     await expect(failing).rejects.toHaveProperty('findings.length', 3);
   });
 
-  it('that completed returns the errors that only the destination found', async () => {
+  it('that completed returns the errors for which the destination rejected rows', async () => {
     server.skipsRefused = true;
     server.refuse = refusals({ P1: 'custom', P2: 'rejected' });
     const outcome = await submit(adapterOf(server), await engineSubmission(people(9)));

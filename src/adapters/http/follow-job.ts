@@ -118,10 +118,10 @@ function dataOf(message: string): string {
 const MAX_FINDINGS = 5000;
 const FINDINGS_TIMEOUT = 30_000;
 
-/** The code of errors that only the destination found. */
+/** The code of errors for which the destination rejected the row. */
 const REJECTED = 'rejected';
 
-/** The row errors of a failed job, and those of a completed one that only the destination found. */
+/** The row errors of a failed job, and those of a completed one for which the destination rejected rows. */
 export async function jobFindings(
   api: ImporterApi,
   job: ImportJob,

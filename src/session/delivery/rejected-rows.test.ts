@@ -83,6 +83,19 @@ describe('rows that only the destination of a completed job rejected', () => {
     expect(stateOf(session)).toMatchObject({ progress: { delivered: 3, left: { all: 1 } } });
   });
 
+  it('are listed too if they are imported with errors and the rejected cell already had one', async () => {
+    const { session } = await completed('include', [
+      { job: { num_rows: 4, num_valid_rows: 3, num_imported_rows: 3 }, findings: [{ ...TAKEN, row: 3 }] },
+    ]);
+    expect(stateOf(session)).toMatchObject({
+      fixableRows: 1,
+      summary: { deliveredRows: 3, rejectedRows: 1, skippedRows: 0 },
+    });
+    expect(await session.actions.readOutcome('rejected', 9)).toMatchObject([
+      { number: 3, issues: [{ column: 'name', code: 'required' }] },
+    ]);
+  });
+
   it('are not offered for correction if the backend left out others as well', async () => {
     const { session } = await completed('exclude', [
       { ...partly, job: { num_rows: 4, num_valid_rows: 2, num_imported_rows: 1 } },

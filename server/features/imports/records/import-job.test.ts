@@ -103,10 +103,10 @@ eachDatabase((kind) => {
       const job = await runImport(app, world, file, { plan: '{"row_handling":"include"}' });
       expect(job).toMatchObject({ status: 'completed', num_rows: 3, num_imported_rows: 1, num_errors: 3 });
       expect(job.num_valid_rows).toBe(1);
-      expect(job.errors.map(({ row, field }) => [row, field])).toEqual([
-        [3, 'email'],
-        [4, 'email'],
-        [4, 'firstName'],
+      expect(job.errors.map(({ row, field, code }) => [row, field, code])).toEqual([
+        [3, 'email', 'rejected'],
+        [4, 'email', 'rejected'],
+        [4, 'firstName', 'rejected'],
       ]);
     }
   });

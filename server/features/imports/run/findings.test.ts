@@ -54,12 +54,20 @@ describe('the errors of an import', () => {
     expect(errors).toMatchObject({ count: 8, rows: 6 });
   });
 
-  test('of the destination are left out for cells that have one', async () => {
+  test('name the rows that the destination rejected, once for a cell that already had one', async () => {
     const errors = list();
-    await errors.add([error(3)]);
+    const found = { ...error(3), message: 'Missing.', code: 'required' };
+    await errors.add([found, { ...found, field: 'age' }, { ...found, row: 5 }]);
     await errors.addRefusals('intake', [error(3), error(4)]);
     await errors.end();
-    expect(errors.first).toEqual([error(3), { ...error(4), code: 'rejected' }]);
+    expect(errors.first).toEqual([
+      { ...found, code: 'rejected' },
+      { ...found, field: 'age' },
+      { ...error(4), code: 'rejected' },
+      { ...found, row: 5 },
+    ]);
+    expect(await stored()).toEqual(errors.first);
+    expect(errors).toMatchObject({ count: 4, rows: 3 });
   });
 
   test('are merged from long lists', async () => {

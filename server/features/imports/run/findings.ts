@@ -7,13 +7,14 @@ import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
 import { cellSet, rowSet } from './cell-set.js';
+import type { CellSet } from './cell-set.js';
 import { openErrorRuns } from './error-runs.js';
 import type { Pass } from './error-runs.js';
 
 /** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
 
-/** Code of errors that only the destination found. */
+/** Code of errors for which the destination rejected the row. */
 const REJECTED = 'rejected';
 
 /** The errors of an import in the order of their rows: the first ones in memory, all of them in the file store. */
@@ -29,8 +30,8 @@ export interface FindingList {
   readonly key: string | null;
   add(findings: readonly ImportError[]): Promise<void>;
   /**
-   * Adds errors that the destination found, in rows as it took them or when it compared all of them, except in cells
-   * that already have one.
+   * Adds errors that the destination found, in rows as it took them or when it compared all of them. A cell that already
+   * has an error keeps it, with their code.
    */
   addRefusals(pass: Exclude<Pass, 'engine'>, findings: readonly ImportError[]): Promise<void>;
   /** Completes the file, which exists from then on. */
@@ -52,6 +53,8 @@ export function openFindingList(files: FileStore, { key, folder, signal }: Findi
   let rows = 0;
   let file: LineFile | null = null;
   const cells = cellSet();
+  const rejectedCells = cellSet();
+  let hasRejected = false;
   const invalid = rowSet();
   const add = async (pass: Pass, findings: readonly ImportError[]): Promise<void> => {
     if (findings.length === 0) return;
@@ -78,13 +81,21 @@ export function openFindingList(files: FileStore, { key, folder, signal }: Findi
       for (const finding of findings) cells.add(finding);
       await add('engine', findings);
     },
-    addRefusals: (pass, findings) =>
-      add(
+    async addRefusals(pass, findings) {
+      for (const finding of findings) {
+        if (!cells.has(finding)) continue;
+        rejectedCells.add(finding);
+        hasRejected = true;
+      }
+      const others = findings.filter((finding) => !cells.has(finding));
+      await add(
         pass,
-        findings.filter((finding) => !cells.has(finding)).map((finding) => ({ ...finding, code: REJECTED })),
-      ),
+        others.map((finding) => ({ ...finding, code: REJECTED })),
+      );
+    },
     async end() {
-      for await (const lines of runs.merged()) {
+      for await (const merged of runs.merged()) {
+        const lines = hasRejected ? merged.map((line) => withCode(line, rejectedCells)) : merged;
         file ??= openLineFile(files, { key, signal });
         const missing = FIRST_FINDINGS - first.length;
         first.push(...lines.slice(0, missing).map((line) => JSON.parse(line) as ImportError));
@@ -97,6 +108,12 @@ export function openFindingList(files: FileStore, { key, folder, signal }: Findi
       await file?.discard();
     },
   };
+}
+
+/** The JSON of an error, with the code of rejected rows if it is in one of these cells. */
+function withCode(line: string, rejectedCells: CellSet): string {
+  const error = JSON.parse(line) as ImportError;
+  return rejectedCells.has(error) ? JSON.stringify({ ...error, code: REJECTED }) : line;
 }
 
 const PAGE = 1000;
