@@ -296,6 +296,7 @@ test('rows that were delivered before the reload are not delivered again', async
   await page.waitForTimeout(1200);
   await opened(host, delivers);
   await page.evaluate(() => Object.assign(globalThis, { isUp: true }));
+  await expect(offer(importer)).toContainText('20 rows are already imported; 20 are not.');
   await resume(importer).click();
   await importer.atStep('review');
   await expect(importer.root.locator('[data-count=delivered]')).toHaveText('20');

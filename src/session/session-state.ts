@@ -89,6 +89,8 @@ export interface DraftOffer {
   readonly rows: number | null;
   /** Whether these rows were left out of an import that is complete. */
   readonly leftOut: boolean;
+  /** Number of rows that are already imported. Included in `rows`, unless these were left out. */
+  readonly importedRows: number;
   /** Time of the last change, in milliseconds since 1970. */
   readonly savedAt: number;
 }

@@ -51,7 +51,7 @@ function isOver(state: SessionState): boolean {
   return state.source === null || (state.step === 'complete' && fixableRows(state) === 0);
 }
 
-export function createDraftKeeper(context: SessionContext, now: () => number = Date.now): DraftKeeper {
+export function createDraftKeeper(context: SessionContext, time: () => number = Date.now): DraftKeeper {
   const { store } = context;
   let watch: DraftWatch | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -91,7 +91,7 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
   const save = async (mine: DraftWatch): Promise<void> => {
     const before = store.getState();
     const { file, table, step, progress } = before;
-    if (!file || !draftOf(before, now()) || isOver(before) || file === mine.refused) return;
+    if (!file || !draftOf(before, time()) || isOver(before) || file === mine.refused) return;
     const start = performance.now();
     // Imported rows must not be sent again, however they were delivered.
     if (step === 'complete' && progress.left.valid > 0) await settleRows(context);
@@ -99,10 +99,13 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
       if (file.size > SMALL_FILE && table?.rowCount === null) return;
       if (!(await keepFile(mine, file))) return;
     }
+    // A delivery under way has not reported its rows yet.
+    const now = step === 'submit' ? (await (await context.runner()).call('summary-read', {})).progress : null;
     // A sheet may have been chosen meanwhile.
     const work = store.getState().table ? await (await context.runner()).call('work-read', {}) : new Blob();
-    const state = store.getState();
-    const draft = draftOf(state, now());
+    const current = store.getState();
+    const state = now ? { ...current, progress: now } : current;
+    const draft = draftOf(state, time());
     if (!draft || state.file !== file) {
       // Another file, or none, was opened meanwhile.
       await remove(mine);
@@ -176,7 +179,7 @@ export function createDraftKeeper(context: SessionContext, now: () => number = D
     if (!persist || watch) return;
     const importer = importerId(context);
     watch = {
-      ...{ importer, slots: slotsFor(persist, importer, now) },
+      ...{ importer, slots: slotsFor(persist, importer, time) },
       ...{ slot: null, file: null, refused: null, offered: null, isReported: false },
     };
     unsubscribe = store.subscribe(follow);

@@ -21,7 +21,7 @@ describe('a draft', () => {
       columns: [...state.columns.map(({ id, label }) => ({ id, label })), { id: 'x', label: 'X' }],
       ...{ layout: table?.layout, mapping, progress, hasEdits: true, view: { state: 'valid', group: null } },
     });
-    expect(offerOf(draft)).toEqual({ fileName: 'people.csv', rows: 1, leftOut: false, savedAt: 123 });
+    expect(offerOf(draft)).toEqual({ fileName: 'people.csv', rows: 1, leftOut: false, importedRows: 0, savedAt: 123 });
     const read = (await readDraft(writeDraft(draft, new Blob(['line 1\nline 2']))))!;
     expect(read.draft).toEqual(draft);
     expect(await read.work.text()).toBe('line 1\nline 2');

@@ -81,8 +81,8 @@ function rowsOf({ progress: { total, deleted } }: SessionState, table: TableSumm
 }
 
 /** The part that a screen shows. */
-export function offerOf({ file, rows, summary, savedAt }: Draft): DraftOffer {
-  return { fileName: file.name, rows, leftOut: summary !== null, savedAt };
+export function offerOf({ file, rows, summary, progress, savedAt }: Draft): DraftOffer {
+  return { fileName: file.name, rows, leftOut: summary !== null, importedRows: progress.delivered, savedAt };
 }
 
 /** What is kept beside the file: the draft in the first line, the engine's work on the rows after it. */

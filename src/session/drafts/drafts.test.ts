@@ -242,9 +242,11 @@ it('keeps what was delivered, and delivers the rest', async () => {
       return kept ? (JSON.parse(await kept.work.text()) as { batches: number }).batches : 0;
     })
     .toBe(2);
+  await keeps(storage, ({ progress }) => progress.delivered === 20);
   first.destroy();
   const summaries: ImportSummary[] = [];
   const session = loaded(storage, { ...options(true), onComplete: ({ summary }) => summaries.push(summary) });
+  expect((await offered(session)).draft).toMatchObject({ rows: 35, importedRows: 20, leftOut: false });
   expect((await continued(session)).progress).toMatchObject({ delivered: 20, left: { all: 15 } });
   await session.actions.submit();
   expect(sizes).toEqual([10, 10, 10, 5]);

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DraftOffer as Draft } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
+import { importedText } from './Notice.js';
 import type { ScreenProps } from './screen.js';
 
 interface DraftOfferProps extends Pick<ScreenProps, 'actions' | 'words'> {
@@ -15,6 +16,10 @@ export function DraftOffer({ draft, actions, words }: DraftOfferProps): ReactNod
   const title = useId();
   const about = useId();
   const [now] = useState(Date.now);
+  const { rows, leftOut, importedRows } = draft;
+  const progress = leftOut
+    ? t('complete.left', { count: rows ?? 0 })
+    : importedText({ imported: importedRows, left: Math.max(0, (rows ?? 0) - importedRows) }, words);
   const discard = ({ currentTarget }: MouseEvent): void => {
     // The focused button is about to be removed.
     currentTarget.closest('.rg-frame')?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
@@ -26,10 +31,10 @@ export function DraftOffer({ draft, actions, words }: DraftOfferProps): ReactNod
         <h3 id={title}>{t('draft.title')}</h3>
         <p className="rg-hint" id={about}>
           <bdi>{draft.fileName}</bdi>
-          {draft.rows === null || draft.leftOut ? null : ` · ${t('map.rows', { count: draft.rows })}`}
+          {rows === null || leftOut ? null : ` · ${t('map.rows', { count: rows })}`}
           {` · ${ageText(now - draft.savedAt, language)}`}
-          {draft.leftOut ? <br /> : null}
-          {draft.leftOut ? t('complete.left', { count: draft.rows ?? 0 }) : null}
+          {progress ? <br /> : null}
+          {progress}
         </p>
       </div>
       <div className="rg-draft-ways">

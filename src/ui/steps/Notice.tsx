@@ -44,11 +44,19 @@ export function Notice({ state, actions, words }: ScreenProps): ReactNode {
 /** A sentence about which rows are imported and which are not; empty if none is. */
 export function progressText(
   { progress: { delivered, left }, step }: Pick<ImporterState, 'progress' | 'step'>,
+  words: Pick<ImporterWords, 't'>,
+): string {
+  return step === 'complete' ? '' : importedText({ imported: delivered, left: left.all }, words);
+}
+
+/** The same of any numbers of rows. */
+export function importedText(
+  rows: { readonly imported: number; readonly left: number },
   { t }: Pick<ImporterWords, 't'>,
 ): string {
-  if (delivered === 0 || step === 'complete') return '';
-  const imported = t('delivery.imported', { count: delivered });
-  return left.all === 0
+  if (rows.imported === 0) return '';
+  const imported = t('delivery.imported', { count: rows.imported });
+  return rows.left === 0
     ? `${imported}.`
-    : t('delivery.state', { imported, rest: t('delivery.rest', { count: left.all }) });
+    : t('delivery.state', { imported, rest: t('delivery.rest', { count: rows.left }) });
 }
