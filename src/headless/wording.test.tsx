@@ -52,6 +52,12 @@ describe('useWording', () => {
     expect(files.asked).toEqual([]);
   });
 
+  test('props of a wrong type are ignored', () => {
+    const wrong = { language: 5, i18n: { language: 'eo' } } as unknown as Props;
+    const { result } = renderWording(fakeFiles(), wrong);
+    expect(result.current.translator.t('back')).toBe('Back');
+  });
+
   test('a shipped language is ready once loaded, and the host’s texts take precedence', async () => {
     const files = fakeFiles();
     const { result } = renderWording(files, { language: 'de-AT', customTranslations: { de: { next: 'Los' } } });

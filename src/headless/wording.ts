@@ -75,9 +75,10 @@ export function useWording(
   { english, language: given, customTranslations, i18n }: WordingOptions,
   load: typeof loadWords = loadWords,
 ): Wording {
-  const source = useMemo(() => hostSource(i18n), [i18n]);
+  const source = useMemo(() => hostSource(typeof i18n?.on === 'function' ? i18n : undefined), [i18n]);
   const host = useSyncExternalStore(source.subscribe, source.current, source.current);
-  const wanted = given ?? host.language;
+  // Hosts without types may pass anything.
+  const wanted = typeof given === 'string' ? given : host.language;
   const language = wanted ?? 'en';
   const file = fileFor(language);
   const [spoken, setSpoken] = useState<Spoken | null>(file === null ? { language } : null);

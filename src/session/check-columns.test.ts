@@ -36,6 +36,7 @@ describe('columns that the engine cannot work with', () => {
       "write `{ type: 'required' }`",
     ],
     ['a rule without a list', [alpha({ validators: { type: 'wat' } })], 'Alpha: validators "wat"', 'not one of the'],
+    ['a check that is not a function', [alpha({ validate: 5 })], 'Alpha: validate', '`validate` must be a function.'],
     ['a rule without its value', [alpha({ validators: [{ type: 'min' }] })], 'Alpha: validators "min"', 'a number.'],
     [
       'a value that is not a text',

@@ -3,14 +3,27 @@ import type { Column } from '../engine/index.js';
 import { columnFaults } from './column-faults.js';
 import { doubtfulPatterns } from './doubtful-patterns.js';
 import type { UsedPattern } from './doubtful-patterns.js';
+import { optionFaults } from './options/option-faults.js';
+import { InvalidPropError } from './session-error.js';
 
 const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or a `schema` that is one object.';
 
-/** Throws EngineError `invalid-columns` with the first fault. Warns in the console if the list is empty. */
-export function checkColumns(columns: readonly Column[]): void {
+/** Throws the first fault of the columns or of the other props. Warns in the console if the list of columns is empty. */
+export function checkSetup(columns: readonly Column[], options: object): void {
   if (columns.length === 0) console.warn(NO_COLUMNS);
   const [fault] = columnFaults(columns);
   if (fault) throw new EngineError('invalid-columns', { reason: `${fault.column}: ${fault.part}` });
+  const wrong = optionFaults(options).find(({ canDo }) => !canDo);
+  if (wrong) throw new InvalidPropError(wrong.option);
+}
+
+/** Writes the faults of props to the console, unless they have been `seen`. */
+export function reportOptions(options: object, seen: Set<string>): void {
+  for (const { sentence, canDo } of optionFaults(options)) {
+    const text = `CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`;
+    if (!seen.has(text)) console.error(text);
+    seen.add(text);
+  }
 }
 
 /** Writes faults and patterns that the engine rejects to the console, unless they have been `seen`. */

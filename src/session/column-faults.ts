@@ -20,7 +20,7 @@ export function columnFaults(columns: readonly unknown[]): readonly ColumnFault[
   return columns.flatMap((given, at) => {
     const column = looseOf(given);
     const name = [column['label'], column['id']].find((text) => typeof text === 'string' && text !== '');
-    const faults = [...idFaults(ids, at), ...typeFaults(column), ...ruleFaults(column)];
+    const faults = [...idFaults(ids, at), ...typeFaults(column), ...ruleFaults(column), ...checkFaults(column)];
     return faults.map((fault) => ({ column: String(name ?? `#${at + 1}`), ...fault }));
   });
 }
@@ -47,6 +47,11 @@ function typeFaults({ type, options, pattern, validators: checks }: Loose): read
   const isPatterned = stepsOf(checks).some((check) => check['type'] === 'regex');
   if (type !== 'custom_regex' || typeof pattern === 'string' || (pattern === undefined && isPatterned)) return [];
   return [{ part: 'pattern', sentence: `a custom_regex needs \`pattern\`, a string${notRegExp(pattern)}.` }];
+}
+
+function checkFaults({ validate }: Loose): readonly Fault[] {
+  if (validate === undefined || validate === null || typeof validate === 'function') return [];
+  return [{ part: 'validate', sentence: '`validate` must be a function.' }];
 }
 
 function ruleFaults({ validators: checks, transformations }: Loose): readonly Fault[] {

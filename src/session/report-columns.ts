@@ -14,7 +14,13 @@ export function createColumnReport(): (columns: Columns) => void {
   return (columns) => void load().then((check) => check?.reportColumns(columns, seen));
 }
 
-/** Rejects if an import with these columns would fail. */
-export async function checkColumns(columns: Columns): Promise<void> {
-  (await load())?.checkColumns(columns);
+/** The same for the other props. */
+export function createOptionReport(): (options: object) => void {
+  const seen = new Set<string>();
+  return (options) => void load().then((check) => check?.reportOptions(options, seen));
+}
+
+/** Rejects if an import with these columns and other props would fail. */
+export async function checkSetup(columns: Columns, options: object): Promise<void> {
+  (await load())?.checkSetup(columns, options);
 }

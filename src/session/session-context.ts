@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from './options/session-options.js';
+import type { ResolvedOptions, SessionOptions } from './options/session-options.js';
 import type { BackendAdapter } from '../adapters/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
@@ -13,6 +13,8 @@ export interface SessionContext {
   readonly store: SessionStore;
   actions(): SessionActions;
   options(): ResolvedOptions;
+  /** The options as the host has passed them. */
+  given(): SessionOptions;
   adapter(): BackendAdapter;
   /** Rejects when the code cannot be loaded. */
   later(): Promise<LaterParts>;

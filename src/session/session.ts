@@ -10,7 +10,7 @@ import { resolveOptions } from './options/resolve-options.js';
 import type { LaterActions } from './later-actions.js';
 import { watchDrafts } from './drafts/watch-drafts.js';
 import { loadLaterActions } from './load-later-actions.js';
-import { createColumnReport } from './report-columns.js';
+import { createColumnReport, createOptionReport } from './report-columns.js';
 import { stopCellChecks } from './review/cell-checks.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
@@ -18,10 +18,10 @@ import { viewActions } from './review/view-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { sessionErrorOf } from './session-error.js';
+import { InvalidPropError, sessionErrorOf } from './session-error.js';
 import { allColumns, initialImport, columnsAreKnown } from './session-state.js';
 import type { BackendState, SessionState, SessionStore } from './session-state.js';
-import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
+import { DEMO_ROWS_LAYOUT, demoFile, isDemoData } from './source/demo-file.js';
 import { sourceActions } from './source/source-actions.js';
 import { mappingActions } from './steps/mapping-actions.js';
 import { stepActions } from './steps/step-actions.js';
@@ -56,6 +56,7 @@ export function createSession(initial: SessionOptions): Session {
     draft: null,
   }));
   const reportColumns = createColumnReport();
+  const reportOptions = createOptionReport();
   store.subscribe((now, before) => {
     if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportColumns(allColumns(now));
   });
@@ -86,6 +87,7 @@ export function createSession(initial: SessionOptions): Session {
   const context: SessionContext = {
     store,
     options,
+    given: () => given,
     actions: () => actions,
     adapter: () => loader.adapter(),
     later: () => later(),
@@ -100,7 +102,7 @@ export function createSession(initial: SessionOptions): Session {
   const source = sourceActions(context);
   /** Skips to the mapping: the layout of demo rows is known. */
   const openDemo = async (demo: NonNullable<SessionOptions['demoData']>): Promise<void> => {
-    await source.openFile(demoFile(demo), 'csvContent' in demo ? undefined : DEMO_ROWS_LAYOUT);
+    await source.openFile(openedDemo(demo), 'csvContent' in demo ? undefined : DEMO_ROWS_LAYOUT);
     const { step, passedOver } = store.getState();
     if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
   };
@@ -202,6 +204,7 @@ export function createSession(initial: SessionOptions): Session {
     adapter: () => loader.adapter(),
     update(next) {
       given = next;
+      reportOptions(given);
       update();
     },
     begin() {
@@ -209,6 +212,7 @@ export function createSession(initial: SessionOptions): Session {
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
       reportColumns(allColumns(store.getState()));
+      reportOptions(given);
       const { demoData, source: remote } = given;
       if (demoData) begin(() => openDemo(demoData));
       else if (remote) begin(async () => drafts.start(openUnlessOffered));
@@ -227,6 +231,17 @@ export function createSession(initial: SessionOptions): Session {
       excel = null;
     },
   };
+}
+
+/** Demo rows as a file. Those that cannot be one are reported, in the console by `option-faults.ts`. */
+function openedDemo(demo: NonNullable<SessionOptions['demoData']>): File {
+  if (!isDemoData(demo)) throw new InvalidPropError('demoData');
+  try {
+    return demoFile(demo);
+  } catch (cause) {
+    console.error('CSVImporter: `demoData` has a value that cannot be written as text.', cause);
+    throw new InvalidPropError('demoData');
+  }
 }
 
 function optionsUnder(

@@ -11,7 +11,10 @@ export async function startWorker(start: () => Worker | null): Promise<Worker | 
 
 function tryStart(startWorker: () => Worker | null): Worker | null {
   try {
-    return startWorker();
+    const worker = startWorker();
+    if (!worker || typeof worker.addEventListener === 'function') return worker;
+    console.error('CSVImporter: `createWorker` must return a Worker or `null`. The file is read on the page instead.');
+    return null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { ImporterConfiguration } from '../../adapters/index.js';
 import { withFormatSettings } from '../../engine/index.js';
-import type { Column } from '../../engine/index.js';
+import type { Column, RowHandling } from '../../engine/index.js';
 import { columnsFromSchema } from '../../schema/index.js';
 import type { BackendState } from '../session-state.js';
 import type { ResolvedOptions, SessionLimits, SessionOptions } from './session-options.js';
@@ -25,8 +25,8 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     columns: withFormatSettings(shownColumns(predefined), settings),
     dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asBackendColumn) : dynamicColumns, settings),
     ...{ schema, validateRows },
-    rowHandling: importer.rowHandling ?? options.invalidRowHandling ?? 'block',
-    includeUnmatchedColumns: importer.includeUnmatchedColumns ?? options.includeUnmatchedColumns ?? false,
+    rowHandling: importer.rowHandling ?? knownHandling(options.invalidRowHandling),
+    includeUnmatchedColumns: importer.includeUnmatchedColumns ?? Boolean(options.includeUnmatchedColumns),
     limits: {
       maxFileSize: Math.min(limits.maxFileSize ?? LIMITS.maxFileSize, importer.maxFileSize ?? Infinity),
       maxRows: Math.min(limits.maxRows ?? LIMITS.maxRows, importer.maxRows ?? Infinity),
@@ -35,9 +35,9 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     skipHeaderRowSelection: options.skipHeaderRowSelection ?? false,
     resultShape: options.resultShape ?? 'result',
     onComplete: options.onComplete as ResolvedOptions['onComplete'],
-    onClose: options.onClose,
-    // Also in place of NaN.
-    batchSize: options.batchSize || undefined,
+    onClose: functionOnly(options.onClose),
+    // Also in place of NaN, and of values that a worker cannot be sent.
+    batchSize: (typeof options.batchSize === 'number' && options.batchSize) || undefined,
     waitOnComplete: options.waitOnComplete ?? false,
     user: options.user,
     metadata: options.metadata,
@@ -45,9 +45,18 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
     demoData: options.demoData,
     persist: options.persist ?? 'session',
     mappingMemory: options.demoData ? false : (options.mappingMemory ?? 'local'),
-    onMappingLearned: options.onMappingLearned,
+    onMappingLearned: functionOnly(options.onMappingLearned),
     language: options.language,
   };
+}
+
+/** Hosts without types may pass anything; the strictest handling imports nothing by mistake. */
+function knownHandling(given: RowHandling | undefined): RowHandling {
+  return given === 'include' || given === 'exclude' ? given : 'block';
+}
+
+function functionOnly<T>(given: T): T | undefined {
+  return typeof given === 'function' ? given : undefined;
 }
 
 /** Columns that can be shown, whatever the host has passed: `check-columns.ts` reports what is wrong with them. */

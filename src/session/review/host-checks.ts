@@ -1,7 +1,7 @@
 import type { CheckedRow, Column, HostFinding, RowFinding, RowsValidate } from '../../engine/index.js';
 import type { SchemaCheck } from '../../schema/index.js';
 import type { SessionContext } from '../session-context.js';
-import { HostError } from '../session-error.js';
+import { HostError, InvalidPropError } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 
 interface HostFunctions {
@@ -34,7 +34,7 @@ export function hostChecker(
     try {
       return await checkRowsOnHost(rows, host, signal);
     } catch (error) {
-      throw new HostError(error);
+      throw error instanceof InvalidPropError ? error : new HostError(error);
     }
   };
 }
@@ -47,15 +47,20 @@ async function checkRowsOnHost(
 ): Promise<HostFinding[]> {
   const findings: HostFinding[] = rows.flatMap((row) => checkCells(row, host.columns));
   // Functions without types may return nothing.
-  const take = (found: readonly RowFinding[] | null | undefined): readonly RowFinding[] =>
-    (found ?? []).map(portableFinding);
+  const take = (found: readonly RowFinding[] | null | undefined, name: string): readonly RowFinding[] => {
+    if (!Array.isArray(found ?? [])) {
+      console.error(`CSVImporter: \`${name}\` must return a list of findings, or a promise of one.`);
+      throw new InvalidPropError(name);
+    }
+    return (found ?? []).map(portableFinding);
+  };
   for (const column of host.columns) {
     if (!column.validate) continue;
-    const found = take(await column.validate(rows, { signal }));
+    const found = take(await column.validate(rows, { signal }), `${column.label}: validate`);
     findings.push(...found.map((finding) => ({ column: column.id, ...finding })));
   }
   if (host.schemaCheck) findings.push(...(await checkSchema(rows, host.schemaCheck)));
-  if (host.validateRows) findings.push(...take(await host.validateRows(rows, { signal })));
+  if (host.validateRows) findings.push(...take(await host.validateRows(rows, { signal }), 'validateRows'));
   return findings;
 }
 

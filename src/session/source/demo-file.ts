@@ -9,6 +9,13 @@ export const DEMO_ROWS_LAYOUT: LayoutOverrides = {
   header: { start: 0, rows: 1 },
 };
 
+/** Whether a value has one of the two shapes of `demoData`. */
+export function isDemoData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((row: unknown) => typeof row === 'object' && row !== null);
+  const { fileName, csvContent } = Object(value) as Readonly<Record<string, unknown>>;
+  return typeof fileName === 'string' && typeof csvContent === 'string';
+}
+
 /** Demo rows as a file, so that they are read like any other. */
 export function demoFile(demo: DemoFile | readonly Readonly<Record<string, unknown>>[]): File {
   if ('csvContent' in demo) return new File([demo.csvContent], demo.fileName, { type: 'text/csv' });

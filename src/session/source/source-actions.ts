@@ -8,7 +8,7 @@ import type { SessionContext, Work } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns, initialImport } from '../session-state.js';
 import type { SessionState, SheetChoice } from '../session-state.js';
-import { checkColumns } from '../report-columns.js';
+import { checkSetup } from '../report-columns.js';
 import { sessionErrorOf } from '../session-error.js';
 import { openNextStep } from '../steps/open-next-step.js';
 import { summaryNow } from '../delivery/leave-action.js';
@@ -49,7 +49,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       // While the file is looked at.
       prepare();
       const { maxFileSize } = context.options().limits;
-      await checkColumns(allColumns(context.options()));
+      await checkSetup(allColumns(context.options()), context.given());
       if (given.size > maxFileSize) {
         throw new EngineError('file-too-large', { size: given.size, limit: maxFileSize });
       }

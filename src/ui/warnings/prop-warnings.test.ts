@@ -56,7 +56,6 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ['an invalid language tag', { language: 'english!' }, '"english!" is not a language tag'],
   ['a language that is not shipped', { language: 'eo' }, '"eo" is not shipped', '`customTranslations`'],
   ['modal props without a modal', { isModal: false, modalIsOpen: true }, '`modalIsOpen` has no effect'],
-  ['invalid demo data', { demoData: 'a,b' }, '`demoData` must be'],
   ['a limit misspelt', { limits: { maxRow: 1 } }, 'Did you mean `maxRows`?'],
   ['a limit of 0', { limits: { maxRows: 0 } }, 'must be a number above 0'],
   ['batches of 0', { onBatch: () => 1, batchSize: 0 }, '`batchSize` must be a whole number'],

@@ -23,7 +23,6 @@ export function propWarnings(given: CSVImporterProps, adapter: BackendAdapter | 
     ...styleWarnings(props),
     ...languageWarnings(props),
     ...modalWarnings(props),
-    ...demoWarnings(props.demoData),
     ...limitWarnings(props),
     ...backendWarnings(props, adapter),
   ];
@@ -104,15 +103,6 @@ function modalWarnings(props: CSVImporterProps): readonly string[] {
   return OF_MODAL.filter((name) => props[name] !== undefined).map(
     (name) => `\`${name}\` has no effect with \`isModal={false}\`.`,
   );
-}
-
-function demoWarnings(demo: unknown): readonly string[] {
-  if (demo === undefined || demo === null) return [];
-  const isRows = Array.isArray(demo) && demo.every((row: unknown) => typeof row === 'object' && row !== null);
-  const { fileName, csvContent } = Object(demo) as Readonly<Record<string, unknown>>;
-  return isRows || (typeof fileName === 'string' && typeof csvContent === 'string')
-    ? []
-    : ['`demoData` must be `{ fileName, csvContent }` or a list of objects.'];
 }
 
 function limitWarnings({ limits = {}, batchSize, batchShape, onBatch }: CSVImporterProps): readonly string[] {
