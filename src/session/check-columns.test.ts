@@ -59,7 +59,12 @@ describe('columns that the engine cannot work with', () => {
     ],
     ['no pattern', [alpha({ type: 'custom_regex' })], 'Alpha: pattern', 'needs `pattern`, a string.'],
     ['no options', [alpha({ type: 'select' })], 'Alpha: options', 'needs `options`, a list of strings.'],
-    ['options that are objects', [alpha({ type: 'select', options: [{ value: 1 }] })], 'Alpha: options', 'of strings.'],
+    [
+      'options that are objects',
+      [alpha({ type: 'select', options: [{ value: 1 }] })],
+      'Alpha: options',
+      'of strings, not of objects: write',
+    ],
     ['no id', [{ label: 'Alpha' }], 'Alpha: id', 'column "Alpha": columns must be a list, each with `id`'],
     ['neither id nor label', [alpha({}), {}], '#2: id', 'column "#2": columns must be a list, each with `id`'],
     ['an id that is not a text', [{ id: 1, label: 'Alpha' }], 'Alpha: id', 'columns must be a list, each with `id`'],

@@ -42,11 +42,16 @@ function typeFaults({ type, options, pattern, validators: checks }: Loose): read
     return [{ part: `type "${String(type)}"`, sentence: `"${String(type)}" is not a type. ${hint}` }];
   }
   if (type === 'select' && !(Array.isArray(options) && options.every((option) => typeof option === 'string'))) {
-    return [{ part: 'options', sentence: 'a select needs `options`, a list of strings.' }];
+    return [{ part: 'options', sentence: `a select needs \`options\`, a list of strings${notObjects(options)}.` }];
   }
   const isPatterned = stepsOf(checks).some((check) => check['type'] === 'regex');
   if (type !== 'custom_regex' || typeof pattern === 'string' || (pattern === undefined && isPatterned)) return [];
   return [{ part: 'pattern', sentence: `a custom_regex needs \`pattern\`, a string${notRegExp(pattern)}.` }];
+}
+
+function notObjects(options: unknown): string {
+  const has = Array.isArray(options) && options.some((option) => typeof option === 'object');
+  return has ? ", not of objects: write `['Basic', 'Pro']`, and replace the text by your value in `onComplete`" : '';
 }
 
 function checkFaults({ validate }: Loose): readonly Fault[] {

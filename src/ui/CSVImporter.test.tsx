@@ -49,6 +49,16 @@ describe('CSVImporter', () => {
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
   });
 
+  it('shows columns whose options and texts are objects, without these', async () => {
+    const text = { en: 'Size' } as unknown as string;
+    const options = [{ value: 's', label: 'Small' }] as unknown as string[];
+    const columns: Column[] = [{ id: 'size', label: 'Size', type: 'select', options, description: text }];
+    const { container } = render(<Importer columns={columns} onComplete={() => undefined} />);
+    await reach(container, 'upload');
+    expect(container.textContent).toContain('Size');
+    expect(container.textContent).not.toContain('object');
+  });
+
   it('completes an import of demo rows in StrictMode with the functions of the last render', async () => {
     const called: string[] = [];
     const page = (name: string): ReactNode => (

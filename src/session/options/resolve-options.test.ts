@@ -93,6 +93,13 @@ describe('options', () => {
     expect([resolved.schema, resolved.validateRows], 'a backend does not have them').toEqual([undefined, undefined]);
   });
 
+  it('have only texts to show in columns, whatever the host has passed', () => {
+    const text = { en: 'Size' } as unknown as string;
+    const given: Column = { id: 'size', label: text, description: text, placeholder: text };
+    const { columns } = resolveOptions({ columns: [given] }, NONE);
+    expect(columns).toEqual([{ id: 'size', label: 'size', description: undefined, placeholder: undefined }]);
+  });
+
   it('set the formats of columns that have none', () => {
     const date: Column = { id: 'd', label: 'D', type: 'date' };
     const own: Column = { ...date, dateOrder: 'ymd' };

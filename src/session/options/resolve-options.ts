@@ -67,13 +67,25 @@ function shownColumns(columns: readonly Column[]): readonly Column[] {
 }
 
 const LISTS = ['validators', 'transformations', 'options'] as const;
+const TEXTS = ['description', 'placeholder'] as const;
 
 function shownColumn(column: Column): Column {
   const { id, label } = Object(column) as Column;
   const wrong = LISTS.filter((name) => !isList(column?.[name]));
-  if (typeof label === 'string' && label && wrong.length === 0) return column;
+  const unreadable = TEXTS.filter((name) => !isText(column?.[name]));
+  if (typeof label === 'string' && label && wrong.length === 0 && unreadable.length === 0) return column;
+  const texts = unreadable.map((name) => [name, undefined] as const);
   const lists = wrong.map((name) => [name, [column?.[name] ?? []].flat().filter(isEntry)] as const);
-  return { ...column, label: `${label || id || ''}`, ...Object.fromEntries(lists) };
+  return {
+    ...column,
+    label: `${(typeof label !== 'object' && label) || id || ''}`,
+    ...Object.fromEntries([...lists, ...texts]),
+  };
+}
+
+/** Other values have no text that people could read. */
+function isText(value: unknown): boolean {
+  return value == null || typeof value === 'string';
 }
 
 function isList(value: unknown): boolean {

@@ -72,8 +72,11 @@ const EXAMPLES: Partial<Record<ColumnKind, (column: Column, words: ImporterWords
   url: () => 'https://example.com',
   email: () => 'name@example.com',
   phone: () => '+44 20 7946 0958',
-  select: ({ options = [] }) =>
-    options.slice(0, OPTIONS_SHOWN).join(', ') + (options.length > OPTIONS_SHOWN ? ', …' : ''),
+  select: ({ options = [] }) => {
+    // Others are reported to the developer, and to the user who opens a file.
+    const texts = options.filter((option) => typeof option === 'string');
+    return texts.slice(0, OPTIONS_SHOWN).join(', ') + (texts.length > OPTIONS_SHOWN ? ', …' : '');
+  },
 };
 const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const;
 const DATE_PARTS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

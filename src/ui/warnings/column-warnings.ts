@@ -41,6 +41,10 @@ function ofColumn(place: string, column: Loose): readonly string[] {
   const { label, type, transformations, options } = column;
   const warnings: string[] = [];
   if (typeof label !== 'string' || label === '') warnings.push(`${place} needs \`label\`, a string.`);
+  for (const member of ['description', 'placeholder']) {
+    if (typeof (column[member] ?? '') !== 'string')
+      warnings.push(`${place}: \`${member}\` must be a string; it is not shown.`);
+  }
   for (const member of Object.keys(column).filter((key) => !Object.hasOwn(MEMBERS, key))) {
     const nearest = nearestName(member, Object.keys(MEMBERS));
     warnings.push(

@@ -30,6 +30,7 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ['no onComplete', { onComplete: undefined }, 'Give `onComplete`.'],
   ['a column without a label', { dynamicColumns: [{ id: 'x' }] }, '`dynamicColumns[0]` ("x") needs `label`'],
   ['a misspelt column property', column({ transforms: [] }), '`transforms` is not a property'],
+  ['a description that is not a text', column({ description: { en: 'A' } as never }), '`description` must be a string'],
   ['a select without options', column({ type: 'select', options: [] }), 'is a select without `options`'],
   [
     'a function before validation',
