@@ -3,7 +3,7 @@ import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
 import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
 import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.js';
 import { blockersOf } from '../state/blockers.js';
-import { rowsToSend } from '../state/complete-state.js';
+import { rowsNotRejected } from '../state/rows-to-send.js';
 import type { SessionContext, Work } from '../session-context.js';
 import { BackendRowsError, HostError } from '../session-error.js';
 import type { SessionActions } from '../session-actions.js';
@@ -49,7 +49,7 @@ export function submitAction(context: SessionContext, drafts: Drafts): SessionAc
 function isCompleteAgain({ store, options }: SessionContext): boolean {
   const { summary, progress } = store.getState();
   const { rowHandling } = options();
-  if (!summary || rowsToSend(progress, rowHandling) > 0) return false;
+  if (!summary || rowsNotRejected(progress, rowHandling) > 0) return false;
   store.setState({ summary: summaryOfProgress(progress, rowHandling) });
   showStep(store, 'complete');
   return true;
@@ -128,7 +128,7 @@ function resultOf(
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
   const { rowHandling } = context.options();
   // The adapter got the file, so every row to be delivered was delivered.
-  const sent = rowsToSend(progress, rowHandling);
+  const sent = rowsNotRejected(progress, rowHandling);
   const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
   return {
     rows,

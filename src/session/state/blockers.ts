@@ -2,6 +2,7 @@ import { needsSource } from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState, Step } from '../session-state.js';
 import { formatQuestions } from './format-questions.js';
+import { rowsToSend } from './rows-to-send.js';
 
 /** Why a step cannot be left; the text is in the locale under `blockers.<code>`. */
 export interface Blocker {
@@ -47,7 +48,7 @@ const blockersByStep: Record<Step, Check> = {
     const { left, delivered } = review.progress;
     if (rowHandling === 'block' && left.invalid > 0) return blocker('invalid-rows', { count: left.invalid });
     // When all rows to deliver are delivered, the import can still be completed.
-    const count = delivered + (rowHandling === 'exclude' ? left.valid : left.all);
+    const count = delivered + rowsToSend({ left }, rowHandling);
     return count > 0 ? NONE : blocker('no-rows-left');
   },
   submit: () => blocker('busy'),

@@ -1,9 +1,10 @@
 import type { BackendJob } from '../../adapters/index.js';
 import { NO_PROGRESS, summaryOfProgress } from '../../engine/index.js';
-import type { ImportSummary, RowHandling, RowProgress } from '../../engine/index.js';
+import type { ImportSummary } from '../../engine/index.js';
 import type { SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
+import { rowsNotRejected } from './rows-to-send.js';
 
 /** The import is complete; `reset` starts over. */
 export interface CompleteState extends AnyStep {
@@ -31,18 +32,13 @@ export function selectComplete(session: SessionState): CompleteState {
   };
 }
 
-/** The rows that are not sent and not known to be rejected, less those with errors if these are skipped. */
-export function rowsToSend({ left, rejected }: RowProgress, rowHandling: RowHandling): number {
-  return rowHandling === 'exclude' ? left.valid : left.all - rejected;
-}
-
 /**
  * Rows that were left out and can be corrected. None if it is not known which rows were imported: a backend may have
  * skipped others than those with errors, without saying which.
  */
 export function fixableRows({ summary, resultToRetry, progress, options }: SessionState): number {
   const { delivered, left } = progress;
-  const imported = rowsToSend(progress, options.rowHandling);
+  const imported = rowsNotRejected(progress, options.rowHandling);
   const isKnown = summary?.deliveredRows === delivered + imported;
   return isKnown && resultToRetry === null ? left.all - imported : 0;
 }

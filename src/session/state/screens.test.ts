@@ -27,6 +27,14 @@ describe('screens', () => {
     expect(shown({ step: 'submit' })).toMatchObject({ phase: 'sending' });
     const busy = { what: 'submitting', percent: 1, phase: 'processing' };
     expect(shown({ step: 'submit', busy })).toMatchObject({ phase: 'processing' });
+    const { options, progress: before } = stateOf({});
+    const progress = { ...before, left: { all: 5, valid: 3, invalid: 2 } };
+    const handled = (rowHandling: 'exclude' | 'include'): object => ({
+      options: { ...options, rowHandling },
+      progress,
+    });
+    expect(shown({ step: 'submit', ...handled('exclude') })).toMatchObject({ total: 3 });
+    expect(shown({ step: 'submit', ...handled('include') })).toMatchObject({ total: 5 });
   });
 
   it.each<[what: string, changes: object, checks: string]>([

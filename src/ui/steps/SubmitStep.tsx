@@ -8,14 +8,12 @@ import type { ScreenProps } from './screen.js';
 
 /** Shown while rows are sent to the host, or to a backend that then processes them. */
 export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>): ReactNode {
-  const { busy, backend, phase, progress, rowHandling } = state;
+  const { busy, backend, phase, total } = state;
   const { t, language } = words;
   const hasBackend = backend.status === 'ready';
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
   const percent = Math.round(busy?.percent ?? 0);
-  const { left } = progress;
-  const total = rowHandling === 'exclude' ? left.valid : left.all;
   const seconds = useSecondsLeft(percent, phase);
   return (
     <>
