@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Column, ColumnBatch } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
@@ -106,4 +106,21 @@ describe('batches', () => {
       },
     ]);
   });
+
+  it.each([2, -1, 0.5, 'two'])(
+    'that are answered with a row they do not have are a mistake of the host, for its developer: %j',
+    async (row) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      const session = importSession({ onBatch: () => [{ row, message: 'Is taken.' }] as never });
+      await openAt(session, people(2), 'review');
+      await session.actions.submit();
+      const { step, error: shown } = session.store.getState();
+      expect({ step, shown }).toEqual({
+        step: 'review',
+        shown: { code: 'host', params: { task: 'import', reason: '' }, message: '', retry: 'submit' },
+      });
+      expect(error.mock.calls).toEqual([[expect.stringContaining(`of row ${Number(row)}, which is not in it.`)]]);
+      error.mockRestore();
+    },
+  );
 });

@@ -82,8 +82,7 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
     const positions: number[] = [];
     for (const { row, column, message } of await callHost(batch, ready)) {
       const rowIndex = batch.rowIndexes[row];
-      // The refusal names no row of the batch, so it is unknown which rows were accepted: treat it as a failure.
-      if (rowIndex === undefined) throw new HostError(new Error(message));
+      if (rowIndex === undefined) throw unknownRow({ row, message }, batch.rowIndexes.length);
       refused.push({ index: rowIndex, column, message });
       positions.push(row);
     }
@@ -111,6 +110,19 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
   } catch (failure) {
     return { delivery: null, failure, refused };
   }
+}
+
+/**
+ * It is not known which rows were accepted, so this is a failure. A rejection without a row may be about all of them, but a
+ * wrong row is a mistake of the host: its message would mislead.
+ */
+function unknownRow({ row, message }: Partial<RowRefusal>, count: number): HostError {
+  if (row === undefined || row === null) return new HostError(new Error(message));
+  console.error(
+    `CSVImporter: a batch of ${count} rows was answered with a rejection of row ${row}, which is not in it. ` +
+      '`row` must be the position in the batch, from 0. The import was stopped.',
+  );
+  return new HostError('');
 }
 
 /** A host that is quick gets larger batches, and one that blocks the page smaller ones again. */
