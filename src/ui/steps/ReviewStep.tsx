@@ -36,6 +36,7 @@ import { useFullScreen } from './review/use-full-screen.js';
 import { useRefusal } from './review/use-refusal.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
+import { MoreTool } from './review/MoreTool.js';
 import { useDensity } from './review/use-density.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
@@ -64,7 +65,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   /** `null` until the user has opened or closed the groups: they are then open where there is room. */
   const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
-  const density = useDensity(state.layout);
+  const density = useDensity(state.layout, isNarrow);
   const { showsResults } = state.layout;
   const gridKey = JSON.stringify(view);
   const [shownKey, setShownKey] = useState(gridKey);
@@ -121,6 +122,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     moveTo: setActive,
     select: (range) => grid.current?.select(range),
   });
+  const history = historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
     setSaid(t('review.said.rows', { count: counts[next] }));
@@ -177,7 +179,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           {issues.tool}
           <ReviewTools
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
-            {...historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory })}
+            {...{ undoStep: history.undoStep, redoStep: history.redoStep, history: history.history }}
           >
             {hasGroups ? (
               <RailTool
@@ -194,6 +196,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             {isNarrow ? null : (
               <DensityTool density={density} onChange={(next) => actions.setReviewLayout({ density: next })} />
             )}
+            {isNarrow ? (
+              <MoreTool {...{ showsResults, density }} history={history.steps} onChange={actions.setReviewLayout} />
+            ) : null}
             {full.tool}
             <LeftOutTool {...props} />
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />

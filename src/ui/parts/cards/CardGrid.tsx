@@ -2,7 +2,7 @@
 import { useMemo, memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
-import type { GridProps } from '../grid/grid-props.js';
+import type { Density, GridProps } from '../grid/grid-props.js';
 import { ROW_HEADER } from '../grid/navigation.js';
 import { useGrid } from '../grid/use-grid.js';
 import type { GridShape, DrawnRow } from '../grid/use-grid.js';
@@ -20,19 +20,22 @@ import {
 } from '../grid/row-parts.js';
 
 const HEAD_HEIGHT = 44;
-const FIELD_HEIGHT = 52;
-/** Pixels above and below each card. */
-const MARGIN = 6;
+/** Pixels of a field, and above and below each card. Fingers need 44. */
+const SIZES = {
+  comfortable: { field: 52, margin: 6 },
+  compact: { field: 44, margin: 3 },
+} as const satisfies Record<Density, object>;
 const ROWS_A_FRAME = 2;
 
 /** The rows as cards, for narrow screens. As in the table, only the visible ones are rendered. */
 export function CardGrid(props: GridProps): ReactNode {
-  const { columns, words } = props;
-  const height = HEAD_HEIGHT + columns.length * FIELD_HEIGHT;
+  const { columns, words, density } = props;
+  const { field, margin } = SIZES[density];
+  const height = HEAD_HEIGHT + columns.length * field;
   const shape = useMemo<GridShape>(
     () => ({
       arrangement: 'down',
-      rowHeight: height + 2 * MARGIN,
+      rowHeight: height + 2 * margin,
       headHeight: 0,
       widths: [],
       fills: false,
@@ -40,27 +43,33 @@ export function CardGrid(props: GridProps): ReactNode {
       group: 2,
       cellSpan: (column) =>
         column === ROW_HEADER
-          ? { start: 0, height: HEAD_HEIGHT + 2 * MARGIN }
-          : { start: HEAD_HEIGHT + column * FIELD_HEIGHT, height: FIELD_HEIGHT + 2 * MARGIN },
+          ? { start: 0, height: HEAD_HEIGHT + 2 * margin }
+          : { start: HEAD_HEIGHT + column * field, height: field + 2 * margin },
     }),
-    [height],
+    [height, field, margin],
   );
   const { id, scroller, view, attributes, layerTop, rows, menu } = useGrid(props, shape);
   const className = useClassName('table', 'rg-cards');
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--rg-card-head': `${HEAD_HEIGHT}px`,
-    '--rg-card-field': `${FIELD_HEIGHT}px`,
+    '--rg-card-field': `${field}px`,
   };
   return (
     <>
-      <div ref={scroller} {...attributes} className={className} style={style}>
+      <div
+        ref={scroller}
+        {...attributes}
+        className={className}
+        style={style}
+        data-compact={density === 'compact' ? true : undefined}
+      >
         <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize }}>
           <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
             {rows.map(({ key, top, ...row }) => (
               <CardRow
                 key={key}
                 {...row}
-                top={top + MARGIN}
+                top={top + margin}
                 grid={id}
                 height={height}
                 columns={columns}

@@ -9,6 +9,8 @@ export interface CellMenuItem {
   readonly label: string;
   /** Empty if there are none. */
   readonly keys: string;
+  /** For an item that switches something on and off. */
+  readonly checked?: boolean;
   run(): void;
 }
 
@@ -20,15 +22,19 @@ export interface MenuPoint {
 
 interface CellMenuProps {
   readonly point: MenuPoint;
+  readonly label: string;
   readonly items: readonly CellMenuItem[];
+  /** Whether the items are large enough for fingers, whatever the pointer is. */
+  readonly isRoomy?: boolean;
   onClose(): void;
 }
 
 /** Gap between the menu and the edge of the window, in pixels. */
 const EDGE = 8;
+const ITEMS = '[role^="menuitem"]';
 
-/** The actions on the selected cells. A modal dialog, so that nothing clips it and the focus returns to the grid. */
-export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
+/** A menu, for example of the selected cells. A modal dialog, so that nothing clips it and the focus returns to where it was. */
+export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMenuProps): ReactNode {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +46,7 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
       const left = isRightToLeft ? point.x - width : point.x;
       element.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
       element.style.top = `${Math.max(EDGE, Math.min(point.y, window.innerHeight - height - EDGE))}px`;
-      element.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+      element.querySelector<HTMLElement>(ITEMS)?.focus();
     }
     return () => {
       if (element) closeDialog(element);
@@ -49,7 +55,7 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     // The grid's keys do not apply here.
     event.stopPropagation();
-    const entries = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const entries = [...(dialog.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const at = entries.findIndex((entry) => entry === entry.ownerDocument.activeElement);
     const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
@@ -63,7 +69,8 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
     <dialog
       ref={dialog}
       className="rg-cell-menu"
-      aria-label={t('menu.label')}
+      aria-label={name}
+      data-roomy={isRoomy}
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -77,12 +84,13 @@ export function CellMenu({ point, items, onClose }: CellMenuProps): ReactNode {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div role="menu" aria-label={t('menu.label')}>
-        {items.map(({ action, label, keys, run }) => (
+      <div role="menu" aria-label={name}>
+        {items.map(({ action, label, keys, checked, run }) => (
           <button
             key={action}
             type="button"
-            role="menuitem"
+            role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+            aria-checked={checked}
             tabIndex={-1}
             data-action={action}
             onClick={() => {

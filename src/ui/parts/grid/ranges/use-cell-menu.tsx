@@ -66,6 +66,7 @@ export function useCellMenu(options: {
     menu: point ? (
       <CellMenu
         point={point}
+        label={t('menu.label')}
         onClose={() => setPoint(null)}
         items={[
           {

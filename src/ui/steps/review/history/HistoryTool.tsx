@@ -34,6 +34,8 @@ interface HistoryParts {
   readonly undoStep: string | undefined;
   readonly redoStep: string | undefined;
   readonly history: ReactNode;
+  /** What the list of steps shows; `null` without any step. */
+  readonly steps: Omit<HistoryDialogProps, 'onClose'> | null;
 }
 
 /** The names of the next steps, and the tool with all of them. */
@@ -55,6 +57,7 @@ export function historyOf(
   return {
     undoStep: stepAt(history?.done),
     redoStep: stepAt(history?.undone),
+    steps: history && history.done.length + history.undone.length > 0 ? { history, labelOf, onMove } : null,
     history: history && !isHidden ? <HistoryTool {...{ history, labelOf, onMove }} /> : null,
   };
 }
