@@ -13,7 +13,7 @@ interface DomainNames {
 
 /** Leaves out the words that the names of one domain contain, and those of no other. */
 export function createLeaveOut(
-  { english, byName }: AllWords,
+  { english, rare, byName }: AllWords,
   names: ReadonlyMap<string, readonly string[]>,
 ): (domain: string) => AllWords {
   const texts = new Map([...names].map(([domain, all]) => [domain, textOf(all)]));
@@ -43,6 +43,7 @@ export function createLeaveOut(
     const listWithout = (list: WordList): WordList => list.map(leaveOut);
     return {
       english: listWithout(english),
+      rare: listWithout(rare),
       byName: Object.fromEntries(
         Object.entries(byName).map(([name, list]) => [name, listWithout(list)]),
       ) as AllWords['byName'],

@@ -12,7 +12,7 @@ import { ALL_WORDS } from '../../src/engine/mapping/suggest-mapping.js';
  * The argument is a list of English words, one per line, such as the one of the Debian package `wamerican`.
  */
 
-type Latin = Exclude<ListName, 'scripts'>;
+type Latin = Exclude<ListName, 'cyrillic' | 'cjk' | 'scripts'>;
 
 const FILE = new URL('../../src/engine/mapping/names/language-marks.ts', import.meta.url);
 const LENGTHS = [3, 4, 5, 6, 7];
@@ -24,7 +24,7 @@ const COST_OF_CONFUSED = 0.05;
 const LEADING_CHARACTERS = 2;
 const LINE = 116;
 
-const { scripts: _scripts, ...latin } = ALL_WORDS.byName;
+const { cyrillic: _cyrillic, cjk: _cjk, scripts: _scripts, ...latin } = ALL_WORDS.byName;
 const names = Object.keys(latin) as Latin[];
 
 function phrasesOf(list: readonly string[]): readonly string[] {
@@ -58,7 +58,9 @@ function forbiddenParts(dictionary: string): (part: string) => boolean {
 }
 
 function phrasesOfEnglish(): readonly string[] {
-  return ALL_WORDS.english.flatMap((text) => text.split(/\n|: |,/u)).map((phrase) => phrase.replaceAll('-', ' '));
+  return [...ALL_WORDS.english, ...ALL_WORDS.rare]
+    .flatMap((text) => text.split(/\n|: |,/u))
+    .map((phrase) => phrase.replaceAll('-', ' '));
 }
 
 interface Phrase {

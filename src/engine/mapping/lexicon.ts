@@ -34,7 +34,7 @@ export type WordList = readonly string[];
 
 /** What a lexicon is made of. */
 export interface Words {
-  /** The first one has every concept; the meanings of a phrase in the others come after those it has there. */
+  /** The first one is the English list. The meanings of a phrase in the others come after those it has there. */
   readonly lists: readonly WordList[];
   readonly related: string;
 }
@@ -68,6 +68,11 @@ export function currentLexicon(): Lexicon {
   return current;
 }
 
+/** The phrases of a list, of words as `plainWord` leaves them, and what they mean. */
+export function phrasesIn(list: WordList): ReadonlyMap<string, readonly Atoms[]> {
+  return layerOf(list).concepts;
+}
+
 function layerOf(list: WordList): Layer {
   const known = layers.get(list);
   if (known) return known;
@@ -79,7 +84,7 @@ function layerOf(list: WordList): Layer {
 const NONE: readonly Atoms[] = [];
 
 function joinLayers(parsed: readonly Layer[], byConcept: ReadonlyMap<string, readonly RelatedConcept[]>): Lexicon {
-  const [{ meanings, verbs }] = parsed as [Layer, ...Layer[]];
+  const [{ verbs }] = parsed as [Layer, ...Layer[]];
   const find = (key: string): readonly Atoms[] => {
     let found: readonly Atoms[] = NONE;
     for (const { concepts } of parsed) {
@@ -103,7 +108,7 @@ function joinLayers(parsed: readonly Layer[], byConcept: ReadonlyMap<string, rea
     },
     related: (concept) => byConcept.get(relatedKey(concept)) ?? [],
     knows: (word) => parsed.some(({ words }) => words.has(word)),
-    isMeaning: (word) => meanings.has(word),
+    isMeaning: (word) => parsed.some(({ meanings }) => meanings.has(word)),
     joinParticles: (separate) => joinParticles(separate, verbs),
     longest: Math.max(...parsed.map(({ longest }) => longest)),
   };

@@ -9,6 +9,7 @@ import type { MappingReason, MappingSuggestion } from './column-mapping.js';
 import { leftovers, WEAKEST } from './leftovers.js';
 import { readLexicon } from './lexicon.js';
 import type { Lexicon, Words } from './lexicon.js';
+import { withoutClashes } from './names/clashing-names.js';
 import type { TargetName } from './names/name-index.js';
 import { readName } from './names/name-reading.js';
 import type { NameReading } from './names/name-reading.js';
@@ -52,9 +53,9 @@ export function matchColumns(
   words: Words,
 ): MappingSuggestion[] {
   const lexicon = readLexicon(words);
-  const targetNames = columns.flatMap((column, target) => namesOf(column, { target, lexicon }));
+  const targetNames = withoutClashes(columns.flatMap((column, target) => namesOf(column, { target, lexicon })));
   const wordsOfTargets = targetWords(targetNames, columns.length);
-  const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
+  const names = sources.map((source) => readName(source.name, lexicon, { related: true, wanted: wordsOfTargets.all }));
   const pairs = createCandidatePairs(columns, { targetNames, names, sources });
   const possible: Candidate[] = [];
   const candidates = sources.map((_source, left): readonly Candidate[] => {

@@ -1,13 +1,30 @@
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import { LANGUAGE_MARKS } from './names/language-marks.js';
-import { nameWords, singular } from './names/normalize-name.js';
+import { phrasesIn } from './lexicon.js';
+import type { WordList } from './lexicon.js';
+import { isStopWord, nameWords, plainWord, singular } from './names/normalize-name.js';
 
 /** The lists of words that only some names need; all names need the English one. */
-export type ListName = 'german' | 'nordic' | 'southern' | 'eastern' | 'asian' | 'scripts';
+export type ListName =
+  | 'german'
+  | 'dutch'
+  | 'nordic'
+  | 'french'
+  | 'iberian'
+  | 'italian'
+  | 'eastern'
+  | 'asian'
+  | 'cyrillic'
+  | 'cjk'
+  | 'scripts';
 
-/** Letters of another script than Latin; digits and signs belong to all of them. */
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** The lists of other scripts than Latin, the last one for all that are left; digits and signs belong to each of them. */
+const SCRIPTS: readonly (readonly [list: ListName, letters: RegExp])[] = [
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['cjk', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
+  ['scripts', /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u],
+];
 
 let marks: Marks | null = null;
 
@@ -16,19 +33,48 @@ export function neededLists(
   columns: readonly Column[],
   sources: readonly Pick<SourceColumn, 'name'>[],
 ): readonly ListName[] {
-  const names = [
-    ...sources.map(({ name }) => name),
-    ...columns.flatMap(({ id, label, aliases = [] }) => [id, label, ...aliases]),
-  ];
   marks ??= readMarks();
   const found = new Set<ListName>();
   const foreign: (readonly ListName[])[] = [];
-  for (const word of new Set(names.flatMap(wordsOf))) {
-    if (OTHER_SCRIPT.test(word)) found.add('scripts');
+  for (const word of new Set(namesOf(columns, sources).flatMap(wordsOf))) {
+    const script = SCRIPTS.find(([, letters]) => letters.test(word));
+    if (script) found.add(script[0]);
     else foreign.push(listsOf(word, marks));
   }
   for (const list of likeliest(foreign)) found.add(list);
   return [...found];
+}
+
+/**
+ * Whether a name has a word that means nothing by itself in these lists, and that no other one is needed for. Each phrase of
+ * the rare words has one.
+ */
+export function needsRareWords(
+  columns: readonly Column[],
+  sources: readonly Pick<SourceColumn, 'name'>[],
+  lists: readonly WordList[],
+): boolean {
+  marks ??= readMarks();
+  const known = lists.map(phrasesIn);
+  return namesOf(columns, sources)
+    .flatMap(nameWords)
+    .some(
+      (word) =>
+        WORD.test(word) &&
+        !isStopWord(word) &&
+        !known.some((words) => words.has(plainWord(word))) &&
+        listsOf(word, marks!).length === 0,
+    );
+}
+
+/** Shorter words and numbers say little. */
+const WORD = /^[a-z]{2,}$/u;
+
+function namesOf(columns: readonly Column[], sources: readonly Pick<SourceColumn, 'name'>[]): readonly string[] {
+  return [
+    ...sources.map(({ name }) => name),
+    ...columns.flatMap(({ id, label, aliases = [] }) => [id, label, ...aliases]),
+  ];
 }
 
 /** The lists with most marks, and then those of the words that these do not explain. Several if they have as many. */

@@ -24,6 +24,7 @@ describe('suggestions for a file', () => {
     ['by the same names', ['City', 'Name'], ['city', 'name']],
     ['by other words', ['Stadt', 'Nom'], ['city', 'name']],
     ['by words in other scripts', ['Город', 'Имя'], ['city', 'name']],
+    ['by rare words', ['cty', 'nme'], ['city', 'name']],
     ['of no columns', [], []],
   ])('are found %s', async (_what, names, expected) => {
     expect(await suggested(names)).toEqual(expected);

@@ -1,13 +1,19 @@
 import type { Column } from '../column.js';
 import { asian } from '../pieces/asian.js';
+import { cjk } from '../pieces/cjk.js';
+import { cyrillic } from '../pieces/cyrillic.js';
+import { dutch } from '../pieces/dutch.js';
 import { eastern } from '../pieces/eastern.js';
+import { french } from '../pieces/french.js';
 import { german } from '../pieces/german.js';
+import { iberian } from '../pieces/iberian.js';
+import { italian } from '../pieces/italian.js';
 import { lexicon } from '../pieces/lexicon.js';
 import { loadPieces } from '../pieces/load-pieces.js';
 import { mapping } from '../pieces/mapping.js';
 import { nordic } from '../pieces/nordic.js';
+import { rare } from '../pieces/rare.js';
 import { scripts } from '../pieces/scripts.js';
-import { southern } from '../pieces/southern.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import type { SourceColumn } from '../source/layout/layout.js';
@@ -15,7 +21,19 @@ import type { WordList } from './lexicon.js';
 import type { ListName } from './needed-lists.js';
 import { suggestSameNames } from './same-names.js';
 
-const LISTS: Readonly<Record<ListName, () => WordList>> = { german, nordic, southern, eastern, asian, scripts };
+const LISTS: Readonly<Record<ListName, () => WordList>> = {
+  german,
+  dutch,
+  nordic,
+  french,
+  iberian,
+  italian,
+  eastern,
+  asian,
+  cyrillic,
+  cjk,
+  scripts,
+};
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
 export async function suggestWithPieces(
@@ -38,5 +56,9 @@ async function suggestNamed(
   await loadPieces(needed);
   const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
   const lists = [ENGLISH_WORDS, ...needed.map((name) => LISTS[name]())];
+  if (mapping().needsRareWords(columns, sources, lists)) {
+    await loadPieces(['rare']);
+    lists.push(rare());
+  }
   return mapping().matchColumns(columns, sources, { lists, related: RELATED_NAMES });
 }

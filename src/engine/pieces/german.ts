@@ -1,5 +1,5 @@
 import { GERMAN_WORDS } from '../mapping/lexicon/german/german.js';
 import type { WordList } from '../mapping/lexicon.js';
 
-/** The words of German and Dutch names. */
+/** The words of German names. */
 export const german = (): WordList => GERMAN_WORDS;

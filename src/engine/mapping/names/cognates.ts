@@ -6,7 +6,8 @@
 /** Endings of those who do something, which is not what is done: an inspector is not an inspection. */
 const AGENTS = /(?:eur|or|er|ist|ant)(?:[aeo]?s|en|[ae])?$/u;
 
-const ACTIONS = '[ai]?(?:tion|cion|zion|cao|coe|tie|tj|cj|sjon|sion|sao)(?:al|el)?|[ai]?ment|(?:i?er)?[iu]ng|[ei]d';
+const ACTIONS =
+  'i[sz](?:m|m[eo]|ed?)|[ai]?(?:tion|cion|zion|cao|coe|tie|tj|cj|sjon|sion|sao)(?:al|el)?|[ai]?ment|(?:i?er)?[iu]ng|[ei]d';
 const QUALITIES = '[ai]?(?:tet|teit|tat|dad)|[ae]n[cz]i?|it|at|ad|ur';
 const ADJECTIVES = '[ai]?bil|[ai]bl|al|el|iv|ic|iqu|isch|isk|ari';
 const PLURALS = 'es|en|er|as|os|us|um|i[aeo]|[aeious]';

@@ -10,7 +10,7 @@ interface Phrase {
   readonly isCertain?: boolean;
 }
 
-const COUNTED = /^(?:total )?(?:(?:number|num|no|nr|count) of|how many) /u;
+const COUNTED = /^(?:total )?(?:(?:number|num|no|nr|count) of|how many|number) /u;
 const TIME_UNITS: ReadonlySet<string> = new Set(['days', 'minutes', 'mins']);
 /** What a name says that ends with a particle. */
 const ENDS: ReadonlyMap<string, Omit<Phrase, 'rest'>> = new Map([

@@ -4,7 +4,7 @@
  */
 const KIN: readonly (readonly string[])[] = [
   ['name', 'title'],
-  ['id', 'code'],
+  ['id', 'code', 'number'],
   ['amount', 'total', 'value'],
   ['price', 'rate'],
   ['type', 'mode'],
@@ -36,6 +36,9 @@ const FAR_KIN: readonly (readonly string[])[] = [
   ['home', 'personal'],
   ['start', 'opening'],
   ['end', 'closing'],
+  ['visit', 'attendance', 'check-in', 'checked-in', 'encounter'],
+  ['planned', 'scheduled', 'expected'],
+  ['revenue', 'income', 'sales'],
 ];
 
 const KINSHIP = 0.8;

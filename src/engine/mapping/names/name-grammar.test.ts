@@ -80,7 +80,7 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a thing before its owner or its adjective': [
     ['Saldo da quermesse', 'Balance, Name', 'Balance', 'check'],
-    ['Correo corporativo', 'Email, Name', 'Email', 'check'],
+    ['Correo lunatico', 'Email, Name', 'Email', 'check'],
   ],
   'parts of an address': [['address_city', 'City, Address', 'City', 'sure']],
   currencies: [['Balance INR', 'Balance, Amount', 'Balance', 'sure']],
@@ -148,6 +148,34 @@ const RULES: Readonly<Record<string, readonly Case[]>> = {
     ['Kalibrering', 'Calibration, Name', 'Calibration', 'check'],
     ['Viscosidad', 'Viscometer, Name', null, 'none'],
   ],
+  'an idiom also word by word': [
+    ['Shipment ID', 'Shipment number, Weight', 'Shipment number', 'sure'],
+    ['Overtime hrs', 'Overtime, Regular hours', 'Overtime', 'sure'],
+  ],
+  'what was done as the deed': [
+    ['Zonked amount', 'Zonk amount, Name', 'Zonk amount', 'sure'],
+    ['Date baptized', 'Baptism date, Name', 'Baptism date', 'sure'],
+    ['Qty counted', 'Count quantity, Name', 'Count quantity', 'check'],
+  ],
+  'short words as words of the columns': [
+    ['Appl first', 'First name, Applicant ID', 'First name', 'check'],
+    ['Rm Type', 'Room type, Room rate', 'Room type', 'sure'],
+    ['L (cm)', 'Compare price, Name', null, 'none'],
+  ],
+  'first and last names together as names': [
+    ['Last, First', 'Full name, Email', 'Full name', 'sure'],
+    ['First and last name', 'Full name, First name, Last name', 'Full name', 'sure'],
+    ['Cognome e nome', 'Full name, First name, Last name', 'Full name', 'sure'],
+  ],
+  'a fact of the record where one column has it': [
+    ['Record status', 'Membership status, Name', 'Membership status', 'check'],
+    ['Breeze ID', 'Person ID, Name', 'Person ID', 'check'],
+    ['Home email', 'Email, Home phone', 'Email', 'check'],
+  ],
+  'a meaning that another column says in its own words': [
+    ['Meter serial', 'Meter number, Supply point ID', 'Meter number', 'check'],
+  ],
+  'a weak match of the same kind only': [['Permit price', 'Permit number, Name', null, 'none']],
   'other scripts': [
     ['주문번호', 'Order number, Order date', 'Order number', 'sure'],
     ['تاريخ الميلاد', 'Birth date, Name', 'Birth date', 'sure'],

@@ -1,6 +1,7 @@
 import type { Atoms, Lexicon, RelatedConcept } from '../lexicon.js';
 import { phraseOf } from './english-phrases.js';
 import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
+import { withFullWords } from './short-words.js';
 import { weighAtoms } from './weighed-atoms.js';
 import type { WeighedAtoms } from './weighed-atoms.js';
 
@@ -29,15 +30,25 @@ const MAX_UNDERSTOOD = 300;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.92;
 const LITERAL = 0.99;
-/** Too uncertain for `sure`. */
+/** What the words of an idiom say by themselves. */
+const IN_PARTS = 0.9;
+/** With short words in full; too uncertain for `sure`, as are related names. */
+const IN_FULL = 0.82;
 const RELATED = 0.82;
 /** The first related name is the most likely one. */
 const RELATED_STEP = 0.02;
 const SAME_KIND = 0.86;
 const RELATED_STEPS = 5;
 
+export interface ReadingOptions {
+  /** Whether to add related names. */
+  readonly related: boolean;
+  /** Words of the columns that are wanted, which short words may stand for. */
+  readonly wanted?: ReadonlySet<string>;
+}
+
 /** Interprets a name in every way worth comparing, most likely first. */
-export function readName(fullName: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
+export function readName(fullName: string, lexicon: Lexicon, options: ReadingOptions): NameReading {
   const name = withoutEnumeration(fullName.slice(0, MAX_UNDERSTOOD));
   const readings: Reading[] = [];
   const seen = new Set<string>();
@@ -61,12 +72,16 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);
   }
+  const full = options.wanted && withFullWords(name, options.wanted, lexicon);
+  if (full) for (const atoms of understand(nameWords(full), lexicon)) add(atoms, IN_FULL);
   if (options.related) {
     for (const { atoms, certainty } of [...readings]) {
       for (const [place, { atoms: others, isSame }] of relatedTo(atoms, lexicon).entries())
         add(others, certainty * (isSame ? SAME_KIND : RELATED - RELATED_STEP * Math.min(place, RELATED_STEPS)), true);
     }
   }
+  const [inParts] = literal.length > 1 ? understand(words, lexicon, { inParts: true }) : [];
+  if (inParts) add(inParts, IN_PARTS);
   return { text: fullName.trim(), compact: compactName(fullName), words: literal, readings };
 }
 
@@ -99,10 +114,11 @@ function nameParts(name: string): readonly string[] {
 }
 
 /** Turns words into atoms, longest known phrase first; several results when a phrase has several meanings. */
-function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
+function understand(separate: readonly string[], lexicon: Lexicon, { inParts = false } = {}): Atoms[] {
   const words = lexicon.joinParticles(separate);
   const phrase = phraseOf(words);
-  const whole = phrase?.isCertain ? [] : lexicon.concepts(words);
+  const isIdiom = inParts && words.length > 1;
+  const whole = phrase?.isCertain || isIdiom ? [] : lexicon.concepts(words);
   if (whole.length > 0) return [...whole];
   if (phrase) {
     const { rest, says, instead } = phrase;
@@ -113,7 +129,7 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
     if (isStopWord(word)) return [word];
     return segment(plain, lexicon) ?? [lexicon.knows(plain) ? word : (baseForm(plain, lexicon) ?? word)];
   });
-  const again = lexicon.concepts(spread);
+  const again = isIdiom ? [] : lexicon.concepts(spread);
   if (again.length > 0) return [...again];
   let results: Atoms[] = [[]];
   let index = 0;
@@ -123,7 +139,8 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
     const isLink = index > 0 && PREPOSITIONS.has(word);
     const noMeaning = isLink ? [OF] : [];
     let meanings: readonly Atoms[] = isStopWord(word) && spread.length > 1 ? [noMeaning] : [[plainWord(word)]];
-    for (let length = Math.min(lexicon.longest, spread.length - index); length > 0; length--) {
+    const longest = isIdiom ? spread.length - 1 : lexicon.longest;
+    for (let length = Math.min(longest, spread.length - index); length > 0; length--) {
       if (isLink || (length === 1 && isStopWord(word))) break;
       if (length > 1 && PREPOSITIONS.has(spread[index + length - 1]!)) continue;
       const found = lexicon.concepts(spread.slice(index, index + length));
@@ -136,12 +153,19 @@ function understand(separate: readonly string[], lexicon: Lexicon): Atoms[] {
     results = results.flatMap((atoms) => meanings.map((meaning) => [...atoms, ...meaning])).slice(0, 4);
     index += taken;
   }
-  return results.map((atoms) => withoutEcho(headLast(atoms)));
+  return results.map((atoms) => withoutEcho(fullName(headLast(atoms))));
+}
+
+/** The first and the last name together are the name. */
+function fullName(atoms: Atoms): Atoms {
+  const others = atoms.filter((atom) => atom !== 'first' && atom !== 'last');
+  const isName = others.length === 0 || others.includes('name');
+  return isName && atoms.includes('first') && atoms.includes('last') ? [...others, 'name'] : atoms;
 }
 
 /** Prepositions that the owner of a thing follows. */
 const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'of de des du del della dei di da do dos das d van av por par per'.split(' '),
+  'of de des du del della dell delle degli dei di da do dos das d van av por par per на του της των של'.split(' '),
 );
 /** Stands for the first preposition while a name is read. */
 const OF = '<';
@@ -211,9 +235,9 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 
 /** Splits a compound word such as `firstname` or `Kundennummer`, if all of its parts are known. */
 function segment(word: string, lexicon: Lexicon): string[] | null {
-  if (word.length < 5 || word.length > 40 || lexicon.knows(word))
-    return CJK.test(word) ? segmentFrom(word, lexicon, 1) : null;
-  return segmentFrom(word, lexicon, 4);
+  if (word.length > 40) return null;
+  if (CJK.test(word)) return segmentFrom(word, lexicon, 1);
+  return word.length < 5 || lexicon.knows(word) ? null : segmentFrom(word, lexicon, 4);
 }
 
 function segmentFrom(word: string, lexicon: Lexicon, shortest: number): string[] | null {

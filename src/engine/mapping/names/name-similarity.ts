@@ -3,7 +3,7 @@ import type { Atoms } from '../lexicon.js';
 import type { NameReading } from './name-reading.js';
 import { SAME, SAME_NORMALISED } from '../same-names.js';
 import type { Word, WeighedAtoms } from './weighed-atoms.js';
-import { wordLikeness } from './word-likeness.js';
+import { areKin, wordLikeness } from './word-likeness.js';
 
 export interface NameScore {
   /** 0 to 1. */
@@ -125,7 +125,7 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
     all += word.isSubject || partner.word.isSubject ? Math.min(weight, other) : Math.max(weight, other);
     if (!word.isGeneral) particular = true;
     if (!word.isGeneral && !word.isSubject && !word.isFiller) isSpecific = true;
-    if (word.kin?.get(partner.word.text) === undefined) isExact = true;
+    if (!areKin(word, partner.word)) isExact = true;
   }
   // Kin only mean nearly the same beside the same words.
   if (!isExact) return 0;
@@ -141,15 +141,20 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
   const [first] = left.words;
   const isUndecided = left.words.length === 1 && right.words.length > 1 && UNDECIDED_ALONE.has(first!.text);
   const agreement = haveOtherOwners ? OTHER_OWNERS : disagree ? DISAGREEING : 1;
-  const likeness = Math.min((shared / all) * agreement, isUndecided ? UNDECIDED : 1);
+  const isOfOtherKind = isOther(headOf(left.words)) && extras.includes(headOf(left.words));
+  const alike = (shared / all) * agreement;
+  const likeness = Math.min(isOfOtherKind && alike < 0.75 ? alike * OTHER_KIND : alike, isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
   const isOfSubject = left.words.every(({ isSubject }) => isSubject) && !unmatched.every(({ isLight }) => isLight);
-  const isContained = particular && extras.length === 0 && !isOfSubject;
+  const isContained =
+    particular &&
+    extras.every(({ isSubject, isFiller, text }) => isFiller || (isSubject && !words.all.has(text))) &&
+    !isOfSubject;
   if (likeness >= CONTAINED || isContained) return Math.max(likeness, CONTAINED);
   const head = headOf(left.words);
   // If another column has the head too, an extra word may say which of them is meant.
   const isNarrower =
-    unmatched.length === 0 &&
+    unmatched.every(({ isSubject }) => isSubject) &&
     head === right.words.at(-1) &&
     words.single.has(head.text) &&
     extras.every(({ text }) => narrows(text, head.text, words));
@@ -165,6 +170,11 @@ function headOf(words: readonly Word[]): Word {
   const isNoun = ({ text, isMeaning }: Word): boolean =>
     isMeaning || text.length < SHORTEST_ADJECTIVE || !ADJECTIVE.test(text);
   return words.findLast(isNoun) ?? words[0]!;
+}
+
+const OTHER_KIND = 0.85;
+function isOther({ text, isMeaning, isFiller, isSubject }: Word): boolean {
+  return isMeaning && !isFiller && !isSubject && !OF_RECORDS.has(text);
 }
 
 function hasMeaning({ isFiller }: Word): boolean {
@@ -187,7 +197,7 @@ function isAboutSubject(words: readonly Word[], head: Word): boolean {
 }
 
 /** What a record of any kind has one of. */
-const OF_RECORDS: ReadonlySet<string> = new Set(['name', 'id', 'code']);
+const OF_RECORDS: ReadonlySet<string> = new Set(['name', 'id', 'code', 'number']);
 
 /** Words that name another fact, not a kind of the same: the previous address, the price of another party. */
 const CONTRASTS: ReadonlySet<string> = new Set(
@@ -204,6 +214,9 @@ function isContrast({ text, isSubject }: Word): boolean {
   return CONTRASTS.has(text) && !isSubject;
 }
 
+/** What tells contact data apart, but has none itself. */
+const OF_CONTACTS: ReadonlySet<string> = new Set('home billing shipping mailing'.split(' '));
+
 /** Facts that every person, company and thing has. */
 const OF_EACH: ReadonlySet<string> = new Set(
   'name phone mobile fax email address street city postal-code state country id code number date title'.split(' '),
@@ -214,7 +227,9 @@ const OF_EACH: ReadonlySet<string> = new Set(
  * column is about the carrier, but the status of a claim is the status.
  */
 function narrows(atom: string, head: string, { all }: TargetWords): boolean {
-  return !CONTRASTS.has(atom) && !(OF_EACH.has(head) && all.has(atom)) && !/^\d+$/u.test(atom);
+  return (
+    !CONTRASTS.has(atom) && !(OF_EACH.has(head) && all.has(atom) && !OF_CONTACTS.has(atom)) && !/^\d+$/u.test(atom)
+  );
 }
 
 /** The word among others that is most like one. */

@@ -28,10 +28,14 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
+/** Units with a prefix, which are one word in spite of their capitals. */
+const UNIT = /\b[kMG](?:Wh|VA|W|Hz|B)\b/gu;
+
 /** The words of a name, split at camelCase, snake_case, digits and punctuation. */
 export function nameWords(name: string): string[] {
   const parted = name
     .normalize('NFC')
+    .replace(UNIT, (unit) => unit.toLowerCase())
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
@@ -53,7 +57,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and the of for in on at to by with your my our their this is as per please enter der die das des dem den und von vom zu zur zum ' +
     'im am fur mit le la les l du de d des et en au aux un une el los las del y e o al por para il lo gli i della dello dei di da do dos das ' +
-    'het een van voor och av for ve ile w z na dla och til og'
+    'dell delle degli dal dalla nel nella sul sulla alla con pour sur dans avec din pentru ' +
+    'het een van voor och av for ve ile w z na dla och til og на в во по до от из за для и з у від των του της και של'
   ).split(' '),
 );
 
@@ -80,7 +85,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'center: centre',
     'check: cheque',
     'color: colour',
-    'course: crs',
     'customer: cust',
     'date: dt',
     'department: dept dpt',
@@ -126,8 +130,12 @@ export function plainWord(word: string): string {
   return SPELLINGS.get(plain) ?? plain;
 }
 
+/** Words in `s` that are not the plural of the word without it: dues are not due, and customs are not custom. */
+const NOT_PLURALS: ReadonlySet<string> = new Set('dues customs series species'.split(' '));
+
 /** Reduces English plurals to the singular; short words stay. */
 export function singular(word: string): string {
+  if (NOT_PLURALS.has(word)) return word;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
     return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -33,7 +33,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   (
     'field column info information data text string label entry input required optional mandatory new if applicable any ' +
     'usd eur gbp sek nok dkk chf pln try brl inr jpy cny aud cad mxn zar idr vnd czk huf kg g gram lb lbs oz cm mm m km min minute sec inch feld wert campo champ fait alan veld falt pole ' +
-    'yyyy mm dd hh ss iso ha hl ml mg kw kwh kwp'
+    'yyyy mm dd hh ss iso utc gmt list flag yes cent cents ha hl ml mg kw kwh mwh kva mw kwp mb gb'
   ).split(' '),
 );
 
@@ -41,7 +41,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 const SUBJECTS: ReadonlySet<string> = new Set(
   (
     'customer client user employee staff worker contact person personal member student pupil patient participant player guest applicant candidate ' +
-    'subscriber lead prospect player holder cardholder work business office direct primary main default preferred official legal current actual product item variant order invoice ' +
+    'subscriber lead prospect player holder cardholder job work business office direct primary main default preferred official legal current actual product item variant order invoice ' +
     'transaction payment booking asset device account record course event class project ticket task kunde kunden kund klant klient cliente musteri ' +
     'mitarbeiter benutzer mitglied teilnehmer membre adherent usuario socio utente uye personel medlem anvandare pracownik pro professional'
   ).split(' '),
@@ -53,6 +53,7 @@ const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['1', 0.15],
   ['id', 0.6],
   ['code', 0.5],
+  ['number', 0.6],
   ['date', 0.7],
   ['type', 0.8],
   ['amount', 0.5],

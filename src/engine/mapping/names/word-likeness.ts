@@ -2,15 +2,28 @@ import { currentLexicon } from '../lexicon.js';
 import { typoDistance } from './typo-distance.js';
 import type { Word } from './weighed-atoms.js';
 
+/** Likeness of what was done and the deed: `counted` and `count`. */
+const FORM = 0.8;
+
 /** Too low to be sure: `actual` is a false friend. */
 const COGNATE = 0.7;
+
+/** Whether two words of different meanings say nearly the same beside the same other words. */
+export function areKin(one: Word, other: Word): boolean {
+  return one.kin?.has(other.text) === true || (one.isMeaning && other.isMeaning && areForms(one, other));
+}
+
+function areForms(one: Word, other: Word): boolean {
+  return one !== other && one.cognate !== null && one.cognate === other.cognate;
+}
 
 /** Typos, abbreviations and cognates; words of different meanings score 0 however similar they look. */
 export function wordLikeness(one: Word, other: Word): number {
   const kin = one.kin?.get(other.text);
   if (kin !== undefined) return kin;
   // The first sound is rarely wrong, and `pstatus` is not `status`.
-  if (one.initial !== other.initial || (one.isMeaning && other.isMeaning)) return 0;
+  if (one.initial !== other.initial) return 0;
+  if (one.isMeaning && other.isMeaning) return areForms(one, other) ? FORM : 0;
   if (one.isJoined || other.isJoined) return 0;
   const lexicon = currentLexicon();
   const left = one.text;
@@ -39,9 +52,15 @@ function replacesConsonant(left: string, right: string): boolean {
   return consonants(left) !== consonants(right);
 }
 
-/** `prg` for `program`: consonants only, in order, with the same first letter. */
-function isSkeleton(short: string, long: string): boolean {
-  if (long.length < short.length + 2 || /[aeiou]/u.test(short.slice(1)) || !/^\p{L}+$/u.test(short)) return false;
+/** `prg` for `program`: consonants only, in order, with the same first letter, but no initials of several words. */
+export function isSkeleton(short: string, long: string): boolean {
+  if (
+    long.length < short.length + 2 ||
+    long.includes('-') ||
+    /[aeiou]/u.test(short.slice(1)) ||
+    !/^\p{L}+$/u.test(short)
+  )
+    return false;
   let place = 0;
   for (const letter of long) if (letter === short[place]) place += 1;
   return place === short.length;

@@ -1,147 +1,158 @@
-/** Slavic words for people, places, goods and money; in the shape of `english/people.ts`. */
+/** Polish, Czech, Slovak, Croatian, Slovene and Hungarian words for people, places, goods and money; in the shape of `english/people.ts`. */
 export const EASTERN_PEOPLE = `
-name: nimi,imie nazwisko,nazwa,jmeno,nama,ho va ten,ho ten,cele jmeno,tam ad,jmeno prijmeni,prijmeni jmeno,ime,ime i prezime,meno a priezvisko
-first name: adi,imie,krestni jmeno,jmeno krestni,ten goi,meno,keresztnev
-last name: nom,nazwisko,prijmeni,ho,prezime,priezvisko,priimek
-name: nom
-middle name: drugie imie
-name-prefix: zwrot
-email: mejl,sahkoposti,eposta,e posta,posta adresi,eposta adresi,elektronik posta,poczta,poczta elektroniczna,elektronicka posta,adres e mail,e mailova adresa
-phone: fon,telefon,tlf,numer telefonu,telefonni cislo,is telefonu,telefon hem,telefon privat,telefonszam
-mobile phone: mobil,cep,cep telefonu,komorka,telefon komorkowy,numer komorkowy,mobilni telefon,mobilni cislo,no wa,tel kom,mobitel
-fax: faks,numero fax
-birth date: geb dat,geb am,ne le,data urodzenia,urodziny,syntymaaika,narozen,datum rodenja,datum rojstva,datum narodenia
-birth place: miejsce urodzenia,misto narozeni,mjesto rodenja
-age: wiek,vek,umra
-gender: genere,kon,plec,pohlavi,ling,spol
+name: imie nazwisko,nazwa,jmeno,cele jmeno,jmeno prijmeni,prijmeni jmeno,ime,ime i prezime,meno a priezvisko,nazev,naziv,nev,neve,megnevezes,teljes nev,nazov,nazw
+first name: imie,krestni jmeno,jmeno krestni,meno,keresztnev,jmeno,ime zaposlenika,utonev,krstne meno,imiona
+last name: nazwisko,prijmeni,prezime,priezvisko,priimek,vezeteknev,csaladnev,przimeni,rodne prijmeni
+middle name: drugie imie,druhe jmeno
+name-prefix: osloveni,titula
+email: mejl,e posta,poczta,poczta elektroniczna,elektronicka posta,e mailova adresa,e naslov
+phone: telefon,telefonni cislo,telefonszam,tel c,telefonska stevilka,vezetekes
+mobile phone: mobil,komorka,telefon komorkowy,numer komorkowy,mobilni telefon,mobilni cislo,mobitel,tel komorkowy,mobilszam,mobilny telefon,komorkowego,tel kom
+fax: faks
+birth date: data urodzenia,urodziny,narozen,datum rodenja,datum rojstva,datum narodenia,dat nar,szuletesi ido,szul datum,szuletesi datum,dat ur,urodzony,roden,rojen,nar,dat rod,szuletes,szuletesi,narozeni
+birth place: miejsce urodzenia,misto narozeni,mjesto rodenja,kraj rojstva,szuletesi hely,miesto narodenia,mjesto rod,misto nar
+age: wiek,vek,starost,eletkor,kor,lata
+gender: plec,pohlavi,spol,nem,rod,neme
 nationality: narodowosc,obywatelstwo,statni prislusnost,obcanstvi
 marital-status: stan cywilny,rodinny stav
-language: langue,lingua,dil,jezyk,jazyk
-national-id: dni,nie,cedula,pesel,ni number,rodne cislo,cislo op,obcansky prukaz,jmbg,numer dowodu
-employee id: numer pracownika,osobni cislo,cislo zamestnance
-job title: stanowisko,zawod,pracovni pozice,pozice,chuc vu,padnam,povolani,funkce,profese,radno mjesto,radno mesto,delovno mesto
-position: pozycja,poradi
-department: departement,departman,dep,dzial,oddeleni,stredisko,odbor,divisi,odjel,wydzial
-team: lag,takim,druzyna,zespol,tym,tim
-group: grupo,grup,grupa,skupina,grup adi
-manager: przelozony,kierownik,vedouci,kierownik zespolu,nadrizeny
-hire date: data zatrudnienia,nastup,data przyjecia do pracy,datum zaposlenja
-termination date: data zwolnienia,dol,datum odchodu,data rozwiazania umowy,datum ukonceni pracovniho pomeru
-employment type: rodzaj umowy,forma zatrudnienia,uvazek typ,uvazek,typ umowy,pracovni pomer
-salary: wynagrodzenie,pensja,vetan,mzda,wynagrodzenie zasadnicze,hruba mzda,zakladni mzda
-hourly rate: tarifa hora,valor hora,stawka godzinowa,hodinova mzda,hodinova sazba
-bonus: prime,bono,premie,odmena
-skill: umiejetnosci
-education: wyksztalcenie,poziom wyksztalcenia,vzdelani,nejvyssi vzdelani
-school: skola,okul,szkola,uczelnia,okul adi
-grade: voto,nota,ocena,nota final,voto finale,karakter,ocena koncowa,znamka,ocjena
-student id: numer albumu,numer ucznia,cislo zaka,nisn,nim,okul no,adm no,nr legitymacji
-guardian: veli,pai
-blood-type: grupa krwi,krevni skupina
-username: nazwa uzytkownika,uzivatelske jmeno,uzivatel,korisnicko ime
-password: parola,haslo,heslo,lozinka
-consent: zgoda,optout,zgoda rodo,souhlas,zgoda marketingowa
-note: not,komentarz,notatka,poznamky,ghi chu,tippani,adnotacja,uwaga
-bio: biografie,a propos
-address: adresa,cim,dia chi,pata,adres zamieszkania,lakcim,adres korespondencyjny,trvale bydliste
-street: voie,sokak,ulica,ul,katu,ulice cislo,utca
-house-number: bina no,numer domu,cislo domu,cislo popisne,c p
-unit-number: interno,lokal,nr lokalu,nr mieszkania,cislo bytu
-city: ort,ville,stad,postort,by,il,miasto,miejscowosc,mesto,obec,kota,nagar,kent,grad,mjesto
-district: dzielnica,powiat,zila,gmina,opstina
-county: lan,hrabstwo,wojewodztwo powiat,zupanija
-state: etat,provincie,wojewodztwo,kanton,uf
-region: kraj,oblast
-postal-code: psc,plz,cp,posta kodu,kod pocztowy,ma buu dien,postova smerovaci cislo,postovni smerovaci cislo,postanski broj,postna stevilka
-country: kraj,panstwo,maa,zeme,orszag,drzava,krajina
+language: jezyk,jazyk,nyelv,jezik
+national-id: pesel,rodne cislo,cislo op,obcansky prukaz,jmbg,numer dowodu,dowod osobisty,emso,szemelyi szam,szemelyi igazolvany,taj szam,adoazonosito jel,osebni dokument
+employee id: osobni cislo,nr pracownika,torzsszam,osobne cislo,os c,dolgozo azonosito
+job title: stanowisko,zawod,pracovni pozice,pozice,povolani,funkce,profese,radno mjesto,radno mesto,delovno mesto,munkakor,pracovna pozicia,funkcja,zanimanje,foglalkozas,poklic,funkcia,funkcija,pracovni zarazeni
+position: pozycja,poradi,stanowiska,pozicia,pozicija,beosztas
+department: dzial,oddeleni,stredisko,odbor,odjel,wydzial,osztaly,oddelek,usek,reszleg
+team: druzyna,zespol,tym,tim,csapat,ekipa,zespolu
+group: grupa,skupina,csoport
+manager: przelozony,kierownik,vedouci,kierownik zespolu,nadrizeny,menedzer,manazer,rukovoditelj,voditelj,vodja,vezeto,felettes,nadredeni,veduci
+hire date: data zatrudnienia,nastup,data przyjecia do pracy,datum zaposlenja,datum zaposlitve,munkaviszony kezdete,zatrudniony,belepes
+termination date: data zwolnienia,datum odchodu,data rozwiazania umowy,datum ukonceni pracovniho pomeru,datum vystupu,datum prestanka,munkaviszony vege,datum vypovedi,kilepes
+employment type: rodzaj umowy,forma zatrudnienia,uvazek,typ umowy,pracovni pomer,rodzaj zatrudnienia,vrsta zaposlenja,munkaviszony tipusa,vrsta ugovora,typ uvazku,wymiar etatu,foglalkoztatas
+salary: wynagrodzenie,pensja,mzda,wynagrodzenie zasadnicze,hruba mzda,zakladni mzda,plat,placa,mzda celkem,ber,fizetes,alapber,osnovna placa,munkaber,stawka zasadnicza
+hourly rate: hodinova mzda,oraber
+bonus: premie,odmena,nagroda,bonusz,jutalom
+skill: umiejetnosci,kompetencje,dovednosti,vjestine,vescine,keszseg
+education: wyksztalcenie,poziom wyksztalcenia,vzdelani,obrazovanje,izobrazba,wyksztalcenia
+school: skola,szkola,uczelnia,iskola,sola
+grade: ocena,ocena koncowa,znamka,ocjena,osztalyzat,jegy
+student id: numer albumu,numer ucznia,cislo zaka,nr legitymacji
+guardian: opiekun,staratelj,skrbnik
+blood-type: grupa krwi,krevni skupina,vercsoport
+username: nazwa uzytkownika,uzivatelske jmeno,uzivatel,hasznalo
+password: haslo,heslo,lozinka,geslo,jelszo
+consent: zgoda,zgoda rodo,souhlas,suglasnost,privola,soglasje,suhlas
+note: komentarz,notatka,adnotacja,uwaga,komentar,uwagi,napomene,opombe,poznamka,megjegyzes,pozn,biljeska,primjedba,primedba,uwagi dodatkowe,zaznamek,opaska
+bio: biografie,biogram,zivotopis
+address: adresa,cim,adres zamieszkania,lakcim,adres korespondencyjny,trvale bydliste,bydliste,adres,naslov,bydlisko,adres dostawy,cime,stalni naslov,prebivaliste
+street: ulica,ul,ulice cislo,utca,kozterulet,utca neve,cesta,ulice
+house-number: cislo domu,cislo popisne,c p,kucni broj,hisna stevilka,hazszam,cislo orientacni,c o,supisne cislo,broj kuce,nr domu,nr budynku
+unit-number: lokal,nr lokalu,nr mieszkania,cislo bytu,ajto,lokalu
+city: miasto,miejscowosc,mesto,obec,grad,mjesto,telepules,varos,naselje,posta kraj,helyseg,naselie,mjesto stanovanja,miejscowosci
+district: dzielnica,powiat,gmina,opstina,okres,kotar
+county: hrabstwo,wojewodztwo powiat,zupanija,powiat,megye
+state: wojewodztwo
+region: kraj,oblast,regija,regio,wojewodztwa,pokrajina,kraju
+postal-code: psc,kod pocztowy,postova smerovaci cislo,postovni smerovaci cislo,postanski broj,postna stevilka,smerovaci cislo,postovni kod,iranyitoszam,irsz,kod poczt,posta
+country: kraj,panstwo,zeme,orszag,drzava,krajina,kraj pochodz,stat,zemlja,zeme nazev,kraju
 country code: kod kraju
-latitude: szerokosc geograficzna,zemepisna sirka
-longitude: dlugosc geograficzna,stop lon
-location: lugar,sede,lokasi,konum,lokalizacja,miejsce,umisteni,vi tri,misto,lokalita
-building: predio,bina,budynek
-room: sala,kamer,oda,pokoj
-floor: piano,kat,pietro,patro,kondygnacja
-company: co name,firma,societa,firma adi,nazwa firmy,przedsiebiorstwo,spolecnost,nazev firmy,cong ty,nom commercial,organizace,zamestnavatel,tvrtka,podjetje,spolocnost
-company id: kvk,krs,regon,rut,co reg no,hrb,ico,maticni broj
-vat id: nip,numero tva,cif,nit,piva,btw,dic,ic dph,oib,pib
-industry: ramo,sektor,branza
+latitude: szerokosc geograficzna,zemepisna sirka,sirina,szelesseg
+longitude: dlugosc geograficzna,hosszusag
+location: lokalizacja,miejsce,umisteni,misto,lokalita,lokace,lokacija,hely,miejsca,mista
+building: budynek,budova,zgrada,stavba,epulet
+room: sala,pokoj,mistnost,pomieszczenie,prostorija,prostor,soba,terem,szoba,pokoju
+floor: kat,pietro,patro,kondygnacja,sprat,emelet
+company: firma,nazwa firmy,przedsiebiorstwo,spolecnost,nazev firmy,organizace,zamestnavatel,tvrtka,podjetje,spolocnost,spolka,przedsiebiorca,subjekt,podnik,ceg,cegnev,vallalat,poduzece,vallalkozas,pravna osoba,obchodni jmeno,gazdalkodo,tvrtka naziv,munkaltato,firmy
+company id: krs,regon,ico,maticni broj,maticna stevilka,cegjegyzekszam,mbs
+vat id: nip,dic,ic dph,oib,pib,adoszam,cislo dph,kozossegi adoszam,porezni broj,id za ddv,davcna,dic dph,nip ue
+industry: sektor,branza,obor,odvetvi,djelatnost,panoga,iparag,agazat
 employee count: liczba pracownikow
-revenue: ciro,przychod,trzby,obrat,rajasva,prihod
-website: webove stranky,pagina web,sito,pagina internet,web sitesi,strona,strona internetowa,www stranky,webova stranka
-url: odnosnik
-whatsapp: wa no
-timezone: strefa czasowa
-product: produkt,articulo,vara,towar,vyrobek,zbozi,artikl,polozka,saman,proizvod,izdelek,termek
-product name: nazwa produktu,nazev produktu,ten sp,nazwa artykulu,indeks nazwa,mal adi,nazev vyrobku,nazev polozky,nazwa towaru,megnevezes
-sku: stok kodu,kod produktu,indeks,ma hang,ma sp,kod zbozi,cislo zbozi,matnr,artikl nr,n articulo,katalogove cislo,skladove cislo,sifra,kod towaru,symbol towaru
-barcode: kod kreskowy,carovy kod
-brand: marke,marca,merk,marka,marchio,fabrikat,znacka
-manufacturer: fabrikant,producent,vyrobce,proizvodac,gyarto
-vendor: dostawca,dodavatel,dobavitel,dobavljac,beszallito
-category: shreni,produktkategori,skupina zbozi,druh zbozi,grupa towarowa
-tag: schlagwort,mot cle,slowa kluczowe,tagi,stitek,stitky
-description: opis,popis,opis problemu,popis problemu,tanim,popis produktu,ket,glosa,tresc
-short-description: ozet,krotki opis
-title: titulo,konu,tytul,objet,assunto,temat,nadpis,predmet zpravy,thema,titulek
-slug: permalink
-price: prix,prix vente,cena,cena jednostkowa,cena sprzedazy,prix public,cena brutto,cena sprzedazy brutto,prodejni cena,jednotkova cena,cena za kus,cena bez dph,cijena,egysegar,cena netto
-cost: koszt,cena zakupu,naklady,chi phi,nakupni cena,porizovaci cena
-sale-price: cena promocyjna,cena promo,akcni cena,zlevnena cena
-quantity: quantite,cant,antal,kvantitet,adet,ilosc,sztuk,pocet kusu,ks,kolicina,zamowiona ilosc,szt,mnozstvo,mennyiseg
-stock: quantite stock,lager,saldo lager,stok,stan magazynowy,zapas,skladem,stav skladu,zasoba,zasoby,skladova zasoba,sisa stok,sl ton,zaliha,keszlet,zaloga,stan na magazynie
-min-stock: stock minimo,minimum stok,stan minimalny,minimalny stan,zapas bezpieczenstwa,kritik stok,stok minimum,stok minimal,minimalni zasoba,stan min
-weight: peso,waga,hmotnost,vajan,vaha,tezina,masa,suly
-length: largo,dlugosc,delka,duzina
-width: szerokosc,sirka,szer
-height: boy,wysokosc,vyska,stature,wzrost,visina
-size: rozmiar,velikost,kich co,velicina,meret
-color: farbe,couleur,cor,kolor,barva,warna,mau,boja,szin
-material: stof,tyg,tkanina,latka
-unit: unite,jednostka,jednostka miary,jm,merna jednotka,jednotka,jedinica mjere,enota mere,mj
-image: imagem,bilder,zdjecie,obraz,obrazek,imagem principal,foto s,zdjecie glowne,url zdjecia,fotograf
-variant: wariant
-order id: numer zamowienia,cislo objednavky
-order date: data zamowienia,datum objednavky,date vente,data sprzedazy,datum prodeje,data zlozenia zamowienia,datum objednani
-invoice id: numer faktury,cislo faktury,no faktur,fakt nr
-invoice date: data faktury,data wystawienia,datum vystaveni,datum vystavenia
-due date: date limite,termin platnosci,termin,splatnost,datum splatnosti,termin zaplaty,datum dospijeca,termin realizacji
-payment date: datum platby,data platnosci,datum uhrady,data zaplaty,data wplaty,datum zaplaceni
-payment method: forma platnosci,metoda platnosci,sposob platnosci,zpusob platby,platebni metoda,forma uhrady,sposob zaplaty,zpusob uhrady,rodzaj platnosci
+revenue: przychod,trzby,obrat,prihod,prijmy,obrot,promet,vynosy
+website: webove stranky,strona,strona internetowa,www stranky,webova stranka,honlap,weboldal
+url: odnosnik,poveznica,povezava,hivatkozas
+timezone: strefa czasowa,idozona
+product: produkt,towar,vyrobek,zbozi,artikl,polozka,proizvod,izdelek,termek,artykul,arucikk,cikk,roba,blago,tovar,aru,vyrobok,asortyment,produktu,artikla,polozky,towaru,artykulu,proizvoda,artiklu,produktow,blaga
+product name: nazwa produktu,nazev produktu,nazwa artykulu,indeks nazwa,nazev vyrobku,nazev polozky,nazwa towaru,megnevezes,naziv proizvoda,naziv izdelka,termeknev,arunev,cikknev,nazov produktu,nazev artiklu,naziv robe
+sku: kod produktu,indeks,kod zbozi,cislo zbozi,artikl nr,katalogove cislo,skladove cislo,sifra,kod towaru,symbol towaru,cikkszam,termekkod,sifra artikla,katalog cislo,objednaci cislo,nr katalogowy,nr artykulu,kataloski broj,obj kod,cislo polozky,cislo artiklu
+barcode: kod kreskowy,carovy kod,vonalkod,barkod
+brand: marka,znacka,zn,brend
+manufacturer: producent,vyrobce,proizvodac,gyarto,wytworca
+vendor: dostawca,dodavatel,dobavitel,dobavljac,beszallito,sprzedawca,elado,szallito,prodavatelj,dobavitelji,poddodavatel,dobavitelj
+category: skupina zbozi,druh zbozi,grupa towarowa,kategoria,kategorija,skupina proizvoda,cikkcsoport,termekcsoport,grupa produktow,asortyment grupa,vrsta robe,skupina blaga
+tag: slowa kluczowe,tagi,stitek,stitky,etykieta,oznaka,cimke
+description: opis,popis,opis problemu,popis problemu,popis produktu,tresc,opis produktu,leiras,opis artikla,popis polozky,szoveg,podrobnosti,szczegoly,reszletek,obsah,besedilo,opisno
+short-description: krotki opis
+title: tytul,temat,nadpis,predmet zpravy,titulek,nazev,predmet,predmetu
+price: cena,cena jednostkowa,cena sprzedazy,cena brutto,cena sprzedazy brutto,prodejni cena,jednotkova cena,cena za kus,cena bez dph,cijena,egysegar,cena netto,ar,eladasi ar,cijena artikla,prodajna cijena,prodajna cena,jedinicna cijena,maloprodajna cijena,mpc,vpc,cena mj,cena jm,c j,jed cijena,brutto ar,netto ar
+cost: koszt,cena zakupu,naklady,nakupni cena,porizovaci cena,naklad,wartosc poczatkowa,nabavna cijena,koszt zakupu,cena zakupu netto,koltseg,trosak,strosek,koszty,beszerzesi ar,nabavna vrijednost,nabavna cena,onkoltseg,lastna cena,beszerzesi ertek,bekerulesi ertek,kiadas,cena nabycia,kosztow
+sale-price: cena promocyjna,cena promo,akcni cena
+quantity: ilosc,sztuk,ks,kolicina,zamowiona ilosc,szt,mnozstvo,mennyiseg,mnozstvi,pocet,liczba,kol,kolicina narucena,db,darab,darabszam,kusu,komada,kom,mnoz
+stock: lager,stan magazynowy,zapas,stav skladu,zasoba,skladova zasoba,zaliha,keszlet,zaloga,stan na magazynie,sklad,raktarkeszlet,stav zasob,stanje,raktaron,dostupne mnozstvi,zapasu
+min-stock: stan minimalny,minimalny stan,zapas bezpieczenstwa,minimalni zasoba,stan min
+weight: waga,hmotnost,vaha,tezina,masa,suly,teza,tomeg,ciezar,masa kg,vazeni
+length: dlugosc,delka,duzina,hossz,dolzina,dlzka
+width: szerokosc,sirka,szer,szelesseg mm,sirina cm
+height: wysokosc,vyska,wzrost,visina,magassag
+size: rozmiar,velikost,velicina,meret,velkost,vel,numer rozmiaru,rozmiaru
+color: kolor,barva,boja,szin,kolor produktu,farba,barva izdelka
+material: tkanina,latka,materijal,anyag,gradivo,surowiec,tworzywo
+unit: jednostka,jednostka miary,jm,merna jednotka,jednotka,jedinica mjere,enota mere,mj,jedn miary,egyseg,mertekegyseg,mennyisegi egyseg,enota,em,jed mjere,mer jed,j m,jednotku,enoto
+image: zdjecie,obraz,obrazek,zdjecie glowne,url zdjecia,slika,kep,obrazok,zdjecia,kepek,foto
+variant: wariant,varijanta,valtozat
+order id: numer zamowienia,objednavka,numer rezerwacji,cislo rezervace,br narudzbe,broj narudzbe,rendelesszam,stevilka narocila,nr zlecenia,c obj,cislo zakazky,rendelesi szam
+order date: data zamowienia,data sprzedazy,datum prodeje,data zlozenia zamowienia,datum objednani,datum narudzbe,datum narocila,zamowiono,rendeles ideje,zamowiona
+invoice id: faktura,broj racuna,racuna broj,szamlaszam,stevilka racuna,fv,c faktury,br racuna,bizonylatszam,bizonylat szam,fakt c,st racuna
+invoice date: data wystawienia,datum vystavenia,datum racuna,szamla kelte,szamla datuma,kiallitas datuma,datum izdaje,wystawiono,vystaveno,keltezes,duzp,datum zdanitelneho plneni,vystavenia,wystawienia,vystaveni
+due date: termin platnosci,termin,splatnost,datum splatnosti,termin zaplaty,datum dospijeca,termin realizacji,fizetesi hatarido,esedekesseg,rok placanja,dospijece,zapadlost,rok placila,hatarido,valuta placanja,splatno,lhuta splatnosti,rok splatnosti,lejarat,splatnosti,dospijeca,rok zapadlosti
+payment date: data platnosci,datum uhrady,data zaplaty,datum zaplaceni,datum placanja,datum placila,fizetes datuma,fizetve,placeno dana,data wplywu,datum uplate,uhrazeno dne
+payment method: forma platnosci,metoda platnosci,sposob platnosci,platebni metoda,forma uhrady,sposob zaplaty,zpusob uhrady,rodzaj platnosci,nacin placanja,nacin placila,fizetesi mod,fizetes modja,sposob uhrady,forma zaplaty,vrsta placanja,zp platby
 payment terms: warunki platnosci,platebni podminky
-amount: summe,valor,kwota,summa,castka,suma pieniedzy,iznos,znesek,ciastka
-total: razem,suma,wartosc,wartosc calkowita,celkem,tong,tong cong,kul,celkova castka,som,celkova cena,soucet,tong tien,ukupno,skupaj,ogolem
-net amount: netto,neto,kwota bez vat,wartosc netto,bez dph,zaklad dane,osnovica,zaklad dph
-gross amount: brutto,bruto,wartosc brutto,s dph,celkem s dph
-tax amount: ust,tva,iva,kdv,podatek,kwota vat,dan,dph,pajak,pdv,ddv,wartosc vat,podatek vat
-tax rate: kdv orani,stawka vat,dph sazba,sazba dph,sazba dane,stopa pdv
-discount: rabat,znizka,sleva,dto,popust,zlava,kedvezmeny
-shipping cost: kargo ucreti,koszt dostawy,koszt wysylki,postovne,doprava cena,dopravne,koszty transportu,koszt przesylki,cena dopravy
-shipping method: sposob dostawy,doprava,forma dostawy,metoda dostawy
-carrier: przewoznik,dopravce,prepravce,kurier
-tracking id: numer przesylki,cislo zasilky,sledovaci cislo,nr listu przewozowego,cislo baliku,numer paczki
-delivery date: data dostawy,datum doruceni,datum dodani,dostarczono,datum isporuke,termin dostawy,termin dodani
-ship date: data wysylki,data nadania,data odbioru,datum odeslani,datum expedice
-purchase date: data zakupu
-expiry date: data waznosci,wazny do,tht,termin waznosci,data przydatnosci,spotrebujte do,datum spotreby,datum expirace,platnost do,platne do,hsd,trvanlivost,han su dung,rok trajanja,minimalni trvanlivost
-batch id: numer partii
-currency: waluta,mena,tien te,mudra,valuta,penznem
-exchange rate: tipo cambio,kur,kurs walutowy,menovy kurs,kurs wymiany,smenny kurz,tecaj
-balance: zustatek,bal
-debit: debet,obciazenia,wyplaty,ma dati,zatezovaci,wn,winien,cikan,odchozi,vydaj,duguje
-credit: haben,bij,wplata,ghi co,uznania,dal,kredit,prichozi,prijem,potrazuje
-transaction date: data transakcji,data operacji,datum operace,datum provedeni
-posting date: data ksiegowania
+amount: kwota,castka,suma pieniedzy,iznos,znesek,ciastka,hodnota,wartosc,osszeg,suma kwot,do zaplaty kwota,castka v kc,wartosci
+total: razem,suma,wartosc,wartosc calkowita,celkem,celkova castka,celkova cena,soucet,ukupno,skupaj,ogolem,vegosszeg,sveukupno,spolu,celkova suma,lacznie,ukupan iznos,skupen znesek,osszes,mindosszesen,skupna cena,ukupna cijena,uhrn,wartosc razem,wartosci
+net amount: netto,neto,kwota bez vat,bez dph,zaklad dane,osnovica,zaklad dph,osnovica pdv,osnova ddv,bez dane,adoalap,celkem bez dph,wart netto,brez ddv,bez pdv
+gross amount: brutto,bruto,s dph,celkem s dph,iznos s pdv,vc dph,vcetne dph,wart brutto,sa pdv
+tax amount: podatek,kwota vat,dan,dph,pdv,ddv,wartosc vat,podatek vat,afa,znesek ddv,porez,davek,ado,podatku,vat kwota,afa ertek,pdv a
+tax rate: stawka vat,sazba dph,sazba dane,stopa pdv,stopa ddv,sadzba dph,percent dph,porezna stopa,stawka podatku,davcna stopnja,adokulcs,afa percent
+discount: rabat,znizka,sleva,popust,zlava,kedvezmeny,upust,engedmeny,snizenje,rabatt,sleva castka
+shipping cost: koszt dostawy,koszt wysylki,postovne,doprava cena,dopravne,koszty transportu,koszt przesylki,cena dopravy,postarina,dostava cijena,szallitasi dij,stroski dostave,postnina,trosak dostave,przesylka koszt,dopravne balne
+shipping method: sposob dostawy,doprava,forma dostawy,metoda dostawy,dopravy
+carrier: przewoznik,dopravce,prepravce,kurier,prijevoznik,prevoznik,futar,fuvarozo
+tracking id: cislo zasilky,sledovaci cislo,nr listu przewozowego,cislo baliku,numer paczki,broj posiljke,csomagszam,sledilna stevilka,nyomkovetesi szam,cislo zasielky,podaci cislo,nr przesylki
+delivery date: data dostawy,datum doruceni,datum dodani,dostarczono,datum isporuke,termin dostawy,termin dodani,datum dostave,isporuceno,dostavljeno,szallitas datuma,datum dobave,datum dodania,teljesites,doruceno,rok dostave,kezbesitve,dodano,dodani
+ship date: data wysylki,data nadania,data odbioru,datum expedice,datum odeslani
+purchase date: data zakupu,datum nakupu,datum porizeni
+expiry date: data waznosci,wazny do,termin waznosci,data przydatnosci,spotrebujte do,datum spotreby,datum expirace,platne do,trvanlivost,rok trajanja,minimalni trvanlivost,lejarati datum,szavatossag,vrijedi do,velja do,rok uporabe,ervenyesseg,rok upotrebe,exspirace,vazi do,waznosc,datum isteka,ervenyes,exspiracia,wygasa,platnost,waznosci
+batch id: sarze,broj serije,gyartasi szam tetel,nr partii,seria partii,serija broj,tetelszam
+currency: waluta,mena,valuta,penznem,deviza,devizanem,mena uctu,waluta rachunku,waluty,valuty
+exchange rate: kurs walutowy,menovy kurs,kurs wymiany,smenny kurz,tecaj
+balance: zustatek,egyenleg,stanje racuna,zostatok,stan konta,pohledavky zustatek,saldo
+debit: debet,obciazenia,wyplaty,ma dati,zatezovaci,wn,winien,odchozi,vydaj,duguje,tartozik,terheles,zaduzenje,breme,v breme,isplata,izdatak,ma dat,kwota obciazenia,odliv,kiadas osszeg,vyber,isplatu
+credit: wplata,uznania,dal,kredit,prichozi,prijem,potrazuje,ma,prijmy,kovetel,jovairas,odobrenje,v dobro,uplata,polog,kwota uznania,vklad,dobro,primitak,vplacilo,uplate
+transaction date: data transakcji,data operacji,datum operace,datum provedeni,datum transakcije,datum pohybu,erteknap tranzakcio,konyveles napja
+posting date: data ksiegowania,datum zauctovani
 value date: data waluty,datum valuty
 transaction id: numer transakcji,id transakcji
-transaction type: typ transakcji,rodzaj operacji,typ pohybu,druh operace,rodzaj,rodzaj transakcji
-payee: odbiorca,kontrahent,nadawca odbiorca,protistrana,prijemce,dane kontrahenta,nazev protiuctu
-memo: tytul przelewu,tytul operacji,tytul platnosci,ucel platby,popis transakce,tytulem,zprava pro prijemce,opis operacji,opis transakcji
-account id: konto,conto,numer konta,numer rachunku,cislo uctu,bankovni ucet,rachunek bankowy
-routing id: ma ngan hang,kod banku,kod banky
-check id: nr czeku
-bank: banque,banka,banka adi,ngan hang
-cost-center: centrum kosztow,kost 1,nakladove stredisko
-gl-account: bas konto,konto ksiegowe
-customer: klient,nazwa klienta,zakaznik,odberatel,koper,kupujacy,kopare,nabywca,kupac,kupec,vevo,ugyfel
-customer id: kd nr,numer klienta,kod zakaznika,ma kh,kod kontrahenta,kod klienta
+transaction type: typ transakcji,rodzaj operacji,typ pohybu,druh operace,rodzaj transakcji
+payee: odbiorca,kontrahent,nadawca odbiorca,protistrana,prijemce,kontrahenta
+memo: tytul przelewu,tytul operacji,tytul platnosci,ucel platby,tytulem,opis operacji,opis transakcji
+account id: konto,cislo uctu,bankovni ucet,rachunek bankowy,ucet,bankszamlaszam,c uctu,trr,nrb,ziro racun,szla szam,bankovy ucet
+routing id: kod banku,kod banky
+check id: nr czeku,cislo seku
+bank: banka,penzintezet,banku,banky
+cost-center: centrum kosztow,nakladove stredisko
+gl-account: konto ksiegowe,analityka
+customer: klient,nazwa klienta,zakaznik,odberatel,kupujacy,nabywca,kupac,kupec,vevo,ugyfel,kontrahent klient,vasarlo,stranka,narucitelj,narocnik,megrendelo,zamawiajacy,objednatel,partner,kupca,kontrahenci,komitent,partnera,klienta,zakaznika
+customer id: kod zakaznika,kod kontrahenta,kod klienta,sifra kupca,vevokod,ugyfelkod,ugyfelszam,cislo zakaznika,sifra stranke,sifra partnera,partnerkod,nr klienta
+nickname: pseudonim,prezdivka,nadimak,vzdevek,becenev,prezyvka
+initials: inicjaly,inicialy,inicijali
+extension: klapka,linka
+division: pion,divize,divizija
+role: rola,uloga,vloga,szerepkor,szerep
+newsletter: hirlevel
+photo: fotografia,fotka,fenykep
+domain: domen
+subcategory: podkategoria,podkategorija,alkategoria,podskupina,podgrupa
+collection: kolekcja,kolekce,kolekcija
+merchant: obchodnik,akceptant,trgovac
+offer: ponuda,ponudba,nabidka
+passport id: paszport,pas,broj putovnice
+emergency contact: veszhelyzeti kapcsolattarto
 `;

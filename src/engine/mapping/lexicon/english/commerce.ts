@@ -55,17 +55,17 @@ delivery date: pod date,date reception,drop off date
 ship date: pickup date,pick up date,collection date,dispatch date,dispatched,despatch date,date expedition prevue,shipping date
 purchase date: purchased,bought on,buy date,acquisition date
 expiry date: expires,expiration,valid until,valid to,valid through,best before,use by,bbd,end validity,bast fore,best by,sell by,scad,policy end,valid till,valid upto,valid thru,exp,xdate
-batch id: batch,lot,charge,production lot,heat number
+batch id: batch,lot,production lot,heat number
 currency: curr,ccy,currency code,devise,curr code,cur,waers
 exchange rate: conversion rate,xrate,currency rate,fx
 balance: account balance,running balance,current balance,closing balance,available balance,closing bal,cash balance,running bal
 debit: spent,spend,spending,withdrawal amount,money out,paid out,outflow,expense amount,dr amount,payments,outgoing,charges debit,amount debited,debited,dr
-credit: credit amount,received,deposit amount,money in,paid in,depot,inflow,cr amount,receipts,amount credited,credited,incoming amount,cr
+credit: credit amount,deposit amount,money in,paid in,depot,inflow,cr amount,receipts,amount credited,credited,incoming amount,cr
 transaction date: posted on,transaction day,activity date,effective transaction date,transaction time,transaction datetime
 posting date: post date,posted date,booking date,booked on,budat,gl date,accounting date
 transaction id: transaction ref,payment id,fitid,transaction code,authorization code,auth code,capture id,charge id,utr,txid,rrn
 transaction type: debit credit,credit debit,buy sell,b s,buy or sell,dr cr
-payee: beneficiary,recipient,merchant,paid to,pay to,payer,sender,counter party,other party,debtor name,creditor name,received from,beneficiary name,payor
+payee: beneficiary,recipient,merchant,paid to,pay to,counter party,other party,creditor name,beneficiary name
 memo: narrative,narration,particulars,transaction description,transaction details,payment details,payment purpose,purpose,remittance,unstructured,payment message,transaction memo,statement descriptor,payment remarks,transaction remarks,transaction note,communication
 iban: account iban,bank iban
 bic: swift,swift code,bic code,ma swift,bank identifier code,bank identifier

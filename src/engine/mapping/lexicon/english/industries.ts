@@ -15,7 +15,7 @@ process-route: route sheet,process plan
 setup-time: setup hours,changeover,changeover time,prep time
 cycle-time: run time per unit,unit time,machine time,std time,standard time,time per piece
 good quantity: produced qty,qty produced,quantity produced,output qty,completed qty,qty completed,actual output,production qty
-scrap: scrap qty,rejects,qty rejected,scrap quantity,waste,bad qty,defects count,rejected qty,ng qty,wastage,spoilage,waste qty,failed qty
+scrap: scrap qty,rejects,qty rejected,scrap quantity,bad qty,defects count,rejected qty,ng qty,wastage,spoilage,waste qty,failed qty
 planned quantity: target qty
 downtime: stoppage,stop time,down minutes,outage minutes,idle time
 oee: overall equipment effectiveness
@@ -109,7 +109,7 @@ collector: collected by,sampler,sampled by,drawn by
 analysis date: analysed on,tested on,test date,date of test,analyzed on
 lab-test: test code,assay name,analysis,parameter name,determination,test parameter,component name lab,loinc
 analyst: tested by,analysed by,performed by,technician lab
-detection-limit: lod,limit of detection,mdl,reporting limit
+detection-limit: lod,limit of detection,reporting limit
 concentration: conc,concentration value
 shelf: freezer,storage position,stored in,bin loc
 shipment id: delivery number,dispatch number,despatch number,delivery no,asn,packing slip
@@ -143,7 +143,7 @@ min-stock: min on hand,minimum on hand,min quantity
 reorder point: reorder,rop,re order point level,reorder at
 reorder quantity: order qty suggested,restock qty,reorder amount
 last count date: counted on,date of count,last stock take
-receipt date: date of receipt,grn date,goods received date,receiving date
+receipt date: date of receipt,grn date,goods received date,receiving date,received
 received quantity: qty received,quantity received,grn qty,receipt qty
 quantity: qty ordered,quantity ordered,ordered,order qty total,ord qty
 cost: cost per unit,cost each unit,avg unit cost,average unit cost

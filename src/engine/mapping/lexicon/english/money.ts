@@ -4,11 +4,11 @@ transaction date: operation date,deal date,executed on
 transaction id: trace number,operation id,arn
 transaction type: trntype,entry type,operation type,trans code,transaction code,posting type
 description: transaction details,transaction description,particulars,narrative,details of transaction,transaction text,remittance information,statement text,transaction narrative,booking text,entry description
-payee: counterparty,other party name,merchant name,name of payee,vendor payee,counterparty name,remitter
+payee: counterparty,other party name,merchant name,name of payee,vendor payee,counterparty name
 memo: notes memo,reason for payment,payment description
 reference: payment reference number,cheque reference,customer reference,client reference,bank reference,ref number,ref id
-debit: withdrawals,debit amount,payments out,withdrawn,amount out,charges out
-credit: deposits,lodgement,lodgements
+debit: withdrawals,debit amount,payments out,amount out,charges out
+credit: deposits,lodgement,lodgements,received
 balance: running total,bal,ledger bal,balance amount current,end of day balance,cl bal
 account id: bank account number
 account name: account description
@@ -115,4 +115,5 @@ seo description: meta description,description tag
 variant: option value,variation name,option 1 value
 inventory-policy: continue selling,out of stock policy,backorder,allow backorders,backorders allowed
 gift-card: gift certificate
+payer: payor,sender,remitter,debtor name,received from
 `;

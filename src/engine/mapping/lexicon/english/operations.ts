@@ -121,7 +121,7 @@ lease-term: lease length,lease period
 unit count: total units
 loyalty id: loyalty card
 recovery amount: recoveries,subrogation
-peak-demand: max demand,maximum demand,peak load
+peak-demand: demand,max demand,maximum demand,peak load
 ph-value: p h,ph level
 invoiced amount: amount billed,total billed
 remaining budget: remaining funds

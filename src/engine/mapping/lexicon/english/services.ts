@@ -117,7 +117,7 @@ child-count: no of children,kids count,children count
 room type: room class,accommodation type,unit type,room description
 room number: room id,unit no room
 rate plan: rate code hotel,tariff plan
-nightly rate: room rate,rate per night,adr,price per night,daily rate,average daily rate
+nightly rate: room rate,rate per night,price per night,daily rate,average daily rate
 booking channel: booking source,ota,source of booking,market segment booking,distribution channel,booked through,booking engine
 booking date: date booked,reservation date,booking made,booked at
 no-show: did not show

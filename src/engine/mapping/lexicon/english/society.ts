@@ -128,7 +128,8 @@ sowing date: planting date
 farm
 farmer: grower
 breed
-species: animal type,scientific name,common name,botanical name,latin name
+common-name: vernacular name,vernacular
+species: animal type,scientific name,botanical name,latin name,botanical
 microchip: chip,transponder,chip number
 vet: veterinarian,vet clinic
 degree: highest degree,educational background,diploma,degree awarded

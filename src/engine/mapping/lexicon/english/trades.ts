@@ -60,7 +60,7 @@ insurance: payer
 premium: premium amount,annual premium,gross premium,gross written premium,gwp,written premium,insurance premium
 sum insured: sum assured,insured amount,insured value,coverage amount,limit liability,total sum insured,tsi,tiv,total insured value,face amount,face value,capital assure
 coverage: cover,cover type,coverage type,benefit,insurance type
-deductible: excess,policy excess,self insured retention,sir,retention,franchise,franchise assurance
+deductible: excess,policy excess,self insured retention,sir,franchise,franchise assurance
 claim: loss,loss event
 claim id: claim reference
 loss date: claim date,incident date,accident date,date accident,date incident,occurrence date,date occurrence,date of injury,crash date
@@ -105,7 +105,7 @@ shipping cost: s h
 claimant: injured party,injured worker,plaintiff,complainant
 adjuster: examiner,claim handler,assessor,surveyor
 cause of loss: peril,accident type,loss type
-net-profit: net income,pat,bottom line,profit after tax
+net-profit: net income,bottom line,profit after tax
 operating-expense: opex,overhead
 cost-of-sales: cost of goods sold,direct cost
 receivable: accounts receivable,debtor
@@ -188,7 +188,7 @@ service level: service type,service,service mode,delivery service,shipping speed
 truck: lorry
 vehicle: vehicle no
 license-plate: vehicle number
-lot id: lot,batch,lot code,batch code,batch lot,lot batch,charge,charge number lot
+lot id: lot,batch,lot code,batch code,batch lot,lot batch,charge number lot
 batch id: lot code,batch code
 reorder point: order point,par level,trigger point,reorder pt,re order level,replenishment point,restock level,reorder threshold
 min-stock: par level

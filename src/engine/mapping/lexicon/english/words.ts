@@ -96,7 +96,7 @@ driver: conductor,chauffeur
 operator
 agent: rep,representative,sales agent
 seller: sales person,sales rep,salesman,merchant seller
-usage: consumption,demand
+usage: consumption
 limit: cap limit,quota limit
 attempt: try count,tentative
 action

@@ -1,159 +1,163 @@
-/** German and Dutch words for people, places, goods and money; in the shape of `english/people.ts`. */
+/** German words for people, places, goods and money; in the shape of `english/people.ts`. */
 export const GERMAN_PEOPLE = `
-name: naam,volledige naam,voller name,vollstandiger name,vor nachname,bezeichnung name,vor zuname,nachname vorname
-first name: vorname,rufname,voornaam,roepnaam
-last name: nachname,familienname,zuname,achternaam,familienaam
-middle name: zweiter vorname,tweede naam,tussenvoegsel
-maiden name: geburtsname,madchenname,geboortenaam,meisjesnaam
-nickname: spitzname,bijnaam
-name-prefix: anrede,aanhef,akad grad,titulatuur,voorvoegsel
-name-suffix: namenszusatz,namensvorsatz
-email: mailadres,emailadres,mailadresse
-phone: fon,telefon,rufnummer,festnetz,telefoon,telefon privat
-mobile phone: handy,mobil,mobilfunk,mobiel,mobieltje,06 nummer
-extension: durchwahl,nebenstelle
-birth date: geburtsdatum,geburtstag,geb dat,geb am,geboren am,geboortedatum,geboren op
-birth place: geburtsort,geboorteplaats
-birth year: geburtsjahr,jahrgang
-age: alter,leeftijd
-gender: geschlecht,geslacht
-nationality: nationalitat,staatsangehorigkeit,staatsburgerschaft,nationaliteit
-marital-status: familienstand,burgerlijke staat,huwelijkse staat
-language: sprache,taal
-national-id: personalausweis,sozialversicherungsnummer,burgerservicenummer,sv nummer,steuer id,identifikationsnummer,steueridentifikationsnummer,rijksregisternummer,insz
-passport id: reisepass,passnummer,paspoort
-employee id: personal nr,personalnummer,mitarbeiter nr,personeelsnummer,personalnr,personeelsnr
-job title: stellenbezeichnung,berufsbezeichnung,beruf,functie,beroep,erwerbstatigkeit,funktion
-position: positie
-department: departement,dep,abteilung,fachbereich,afdeling,kst bezeichnung,organisationseinheit
-team: mannschaft,equipe
-division: sparte,bereich
-group: groep
-manager: vorgesetzter,leidinggevende,fuhrungskraft,teamleiter,abteilungsleiter
-hire date: eintrittsdatum,einstellungsdatum,eintritt,indiensttreding,in dienst,beitritt,eingestellt am,datum in dienst,indienst
-termination date: austrittsdatum,austritt,uitdiensttreding,uit dienst,ausgeschieden am,einddatum dienstverband
-employment type: anstellungsart,vertragsart,beschaftigungsart,contractvorm,dienstverband,beschaftigungsverhaltnis
-salary: einkommen,gehalt,lohn,grundgehalt,salaris,loon,lohn brutto,entgelt,monatsgehalt,maandsalaris,bruto salaris,jaarsalaris
-hourly rate: stundensatz,stundenlohn,uurtarief,uurloon
-pay frequency: zahlungsrhythmus
-bonus: pramie,premie
-skill: fahigkeiten,vaardigheden
-education: ausbildung,abschluss,diplome,opleiding,schulbildung,bildungsabschluss,opleidingsniveau
-school: schule,universitat,hochschule,universiteit
-grade: klasse,cijfer,schulnote,eindcijfer,gesamtnote,abschlussnote,endnote
-year-group: jahrgangsstufe,klassenstufe
-student id: matrikelnummer,matrikelnr
-guardian: erziehungsberechtigter,gesetzlicher vertreter
-blood-type: blutgruppe,abo rh,bloedgroep
-username: anmeldename,nutzername,benutzername,gebruikersnaam,inlognaam
-password: passwort,kennwort,wachtwoord
-consent: einwilligung,zustimmung,toestemming,datenschutz,datenschutzerklarung,avg toestemming,dsgvo,einverstandnis,agb,akkoord
-note: bemerkung,anmerkung,notiz,kommentar,hinweis,opmerking,notitie,notities,aantekening,befund,zusatzinfo,sonstiges,bijzonderheden
-bio: biografie,biographie,uber mich
-photo: foto,bild
-address: adresse,anschrift,postanschrift,wohnadresse,adres,postadres,straat en huisnummer,bezoekadres
-street: straatnaam,strasse hausnummer,strasse nr,strasse,straat
-house-number: hnr,hausnummer,huisnummer,huisnr,huisnummertoevoeging,toevoeging
-unit-number: wohnung,appartement,wohnungsnummer,busnummer
-address 1: adresregel 1,adresszeile 1
-address 2: adresszusatz,adresse 2,adresregel 2,adres 2,adresszeile 2
-city: stadt,ort,wohnort,ortschaft,stad,plaats,woonplaats,gemeente,gemeinde
-district: bezirk,stadtteil,quartier,wijk,ortsteil
-county: landkreis,kreis
-state: bundesland,provinz,provincie,kanton
-region: regio,gebiet,gebied
-postal-code: postleitzahl,plz
-country: staat
-country code: landeskennzeichen,landercode,landkurzel
-latitude: breitengrad,breite geo,geografische breite,breedtegraad,noorderbreedte
-longitude: langengrad,geografische lange,lengtegraad,oosterlengte
-location: standort,einsatzort,locatie,vestiging,niederlassung,zweigstelle
-building: gebaude,gebouw
-room: raum,zimmer,kamer
-floor: etage,stockwerk,verdieping
-company: firma,unternehmen,gesellschaft,arbeitgeber,betrieb,bedrijf,organisatie,handelsnaam,geschaftspartner
-company id: ubn,handelsregister,firmenbuchnummer,kvk nummer,kvknummer,ondernemingsnummer,kbo nummer,kbo nr
-vat id: umsatzsteuernummer,steuernummer,btw,umsatzsteuer identifikationsnummer,steuernr,mwst nr,ust idnr,ustid,umsatzsteuer id
-industry: branche,sektor,gewerbe,gewerk,wirtschaftszweig
-employee count: mitarbeiterzahl,anzahl mitarbeiter,aantal medewerkers
-revenue: umsatz,jahresumsatz,omzet
+name: voller name,vollstandiger name,vor nachname,bezeichnung name,vor zuname,nachname vorname
+first name: vorname,rufname,taufname
+last name: nachname,familienname,zuname
+middle name: zweiter vorname,zweitname
+maiden name: geburtsname,madchenname,maedchenname,geborene
+nickname: spitzname,kosename
+name-prefix: anrede,akad grad,briefanrede
+name-suffix: namenszusatz,namensvorsatz,namenssuffix
+phone: fon,telefon,rufnummer,festnetz,telefon privat,tel geschaftlich
+mobile phone: handy,mobil,mobilfunk,handynr,natel
+extension: durchwahl,nebenstelle,dw
+birth date: geburtsdatum,geburtstag,geb dat,geb am,geboren am,gebdat
+birth place: geburtsort,geburtsland
+birth year: geburtsjahr,jahrgang,jg,gebjahr
+age: alter,lebensalter
+gender: geschlecht,geschl
+nationality: nationalitat,staatsangehorigkeit,staatsburgerschaft,staatsbuergerschaft,nationalitaet,staatsang
+marital-status: familienstand,zivilstand
+language: sprache,sprachcode
+national-id: personalausweis,sozialversicherungsnummer,sv nummer,steuer id,identifikationsnummer,steueridentifikationsnummer,sozialversicherungsnr,svnr
+passport id: reisepass,passnummer,passnr
+employee id: personal nr,personalnummer,personalnr,persnr
+job title: stellenbezeichnung,berufsbezeichnung,beruf,erwerbstatigkeit,funktion,funktionsbezeichnung
+position: planstelle
+department: departement,dep,abteilung,fachbereich,kst bezeichnung,organisationseinheit,abt
+team: mannschaft,mannschaftsname
+division: sparte,bereich,geschaftsbereich
+group: gruppe,gruppenname
+manager: fuhrungskraft,teamleiter,abteilungsleiter,vorgesetzte
+hire date: einstellungsdatum,eintritt,beitritt,eingestellt am
+termination date: austritt,ausgeschieden am,dienstende,entlassungsdatum
+employment type: anstellungsart,vertragsart,beschaftigungsart,beschaftigungsverhaltnis,arbeitsverhaltnis
+salary: einkommen,gehalt,lohn,grundgehalt,lohn brutto,entgelt,monatsgehalt
+hourly rate: stundensatz,stundenlohn,std satz,stundenverrechnungssatz
+pay frequency: zahlungsrhythmus,zahlungsturnus,lohnperiode
+bonus: pramie,sonderzahlung
+skill: fahigkeit,kenntnisse
+education: ausbildung,abschluss,schulbildung,bildungsabschluss,schulabschluss,qualifikation,hochster abschluss,vorbildung,bildungsstand
+school: schule,universitat,hochschule,universitaet,uni,fachhochschule,bildungseinrichtung
+grade: schulnote,gesamtnote,abschlussnote,endnote,note,zensur
+year-group: jahrgangsstufe,klassenstufe,jahrgang
+student id: matrikelnummer,schuelernummer
+guardian: erziehungsberechtigter,gesetzlicher vertreter,vormund,betreuungsperson
+blood-type: blutgruppe,abo rh
+username: anmeldename,nutzername,benutzername,benutzerkennung,anmeldekennung,benutzer,benutzerkonto
+password: passwort,kennwort
+consent: einwilligung,zustimmung,datenschutz,datenschutzerklarung,dsgvo,einverstandnis,agb
+note: bemerkung,anmerkung,notiz,kommentar,hinweis,befund,zusatzinfo,sonstiges,vermerk,notizen,freitext
+bio: biografie,biographie,uber mich,vita
+photo: foto,bild,lichtbild,passbild
+address: adresse,anschrift,postanschrift,wohnadresse,wohnanschrift,adr
+street: strasse hausnummer,strasse nr,strasse,strassenname
+house-number: hnr,hausnummer,hausnr,haus nr,hausnummernzusatz,hausnr zusatz
+unit-number: wohnung,appartement,wohnungsnummer,wohnungsnr,whg nr,whg
+address 1: adresszeile 1,strasse 1
+address 2: adresszusatz,adresse 2,adresszeile 2,zusatz
+city: stadt,ort,wohnort,ortschaft,gemeinde,gemeindename,wohnsitzgemeinde
+district: bezirk,stadtteil,quartier,ortsteil,stadtbezirk
+county: landkreis,kreis,lkr
+state: bundesland,provinz,kanton
+region: gebiet,vertriebsgebiet
+postal-code: plz,post leitzahl
+country: staat,wohnsitzland
+country code: landeskennzeichen,landercode,landkurzel,landerkurzel,laenderkuerzel,landerkennzeichen,laenderkennzeichen,landeskurzel,landeskuerzel,landkz,landerkz,laenderkz,lkz
+latitude: breitengrad,geografische breite,geogr breite,hochwert
+longitude: langengrad,geografische lange,laengengrad,geogr lange,rechtswert
+location: standort,einsatzort,niederlassung,zweigstelle
+building: gebaude,gebaeude,haus,bauwerk
+room: raum,zimmer,saal,raum nr
+floor: etage,stockwerk,geschoss,ebene
+company: firma,unternehmen,gesellschaft,arbeitgeber,betrieb,geschaftspartner
+company id: handelsregister,firmenbuchnummer,hrb,firmenbuchnr,hr nummer,uid nr
+vat id: umsatzsteuernummer,steuernummer,umsatzsteuer identifikationsnummer,steuernr,mwst nr,ust idnr,ustid,umsatzsteuer id,ustidnr,umsatzsteuer idnr,u st id,u st idnr,uid nummer
+industry: branche,sektor,gewerbe,wirtschaftszweig
+employee count: mitarbeiterzahl,anzahl mitarbeiter,mitarbeiteranzahl,beschaftigte
+revenue: umsatz,jahresumsatz,umsatzerlose
 website: internetseite,webseite
-domain: domein
-timezone: zeitzone,tijdzone
-product: produkt,artikel
-product name: artikelbezeichnung,produktname,produktbezeichnung,artikelbezeichnung 1,kurzbezeichnung,materialkurztext,materialbezeichnung,artikelomschrijving,warenbezeichnung,artikelbeschreibung,productomschrijving
-sku: art nr,artikelnummer,artnr,produktnummer,produktcode,artikel nr,produktnr,artikelcode,bestelcode
-barcode: strichcode,streepjescode
-brand: marke,merk,marke hersteller,hersteller marke,fabrikat,handelsmarke
-manufacturer: hersteller,produzent,fabrikant,producent
-vendor: lieferant,leverancier,crediteur
-category: categorieen,categorie,warengruppe,ausgabenkategorie,artikelgruppe,artikelgroep,productgroep
-subcategory: unterkategorie,untergruppe
+domain: domane,domaene
+timezone: zeitzone
+product: produkt,artikel,ware,erzeugnis
+product name: artikelbezeichnung,produktbezeichnung,artikelbezeichnung 1,kurzbezeichnung,materialkurztext,materialbezeichnung,warenbezeichnung,artikelbeschreibung,artikelbez,art bez,artikeltext 1,matkurztext
+sku: art nr,artikelnummer,artnr,produktnummer,produktcode,artikel nr,produktnr,matnr
+barcode: strichcode,eannr
+brand: marke,marke hersteller,hersteller marke,fabrikat,handelsmarke,markenname
+manufacturer: hersteller,produzent,fabrikant,herstellername,erzeuger
+vendor: lieferant,lieferantenname,lief,kreditor,zulieferer,kreditorname
+category: warengruppe,ausgabenkategorie,artikelgruppe,kategorie,produktgruppe,rubrik,sachgruppe,materialgruppe
+subcategory: unterkategorie,untergruppe,unterwarengruppe
 collection: kollektion
-tag: schlagwort,stichworte,trefwoorden,etiket,etiketten
-description: beschreibung,bezeichnung,produktbeschreibung,omschrijving,beschrijving,problembeschreibung,probleemomschrijving,inhalt,inhoud,artikeltext,toelichting
-short-description: kurzbeschreibung,zusammenfassung,samenvatting,korte omschrijving,kurztext
-title: titel,betreff,onderwerp,kennmerk thema,thema,uberschrift
-price: vk,preis,verkaufspreis,stuckpreis,einzelpreis,prijs,verkoopprijs,stukprijs,verkaufspreis brutto,stuksprijs
-cost: ek,kosten,einkaufspreis,anschaffungskosten,kostprijs,inkoopprijs,einstandspreis,einkaufspreis netto,ek netto,selbstkosten,inkoopprijs excl
-sale-price: angebotspreis,aktionspreis,actieprijs,sonderpreis,reduzierter preis,aanbiedingsprijs
-compare-price: streichpreis,unverbindliche preisempfehlung,adviesprijs
-quantity: menge,anzahl,stuckzahl,stuck,hoeveelheid,aantal,bestellte menge,besteld aantal,stk,stck,anz,stueck,stuks,aant,aantal stuks
-stock: bestand,lagermenge,voorraad,lager,bestandsmenge,istbestand,lagerstand,huidige voorraad
-min-stock: meldebestand,mindestbestand,minimum voorraad,mindestlagerbestand,sicherheitsbestand,minimale voorraad,veiligheidsvoorraad
-weight: gewicht,korpergewicht
-length: lengte,lange
-width: breite,breedte
-height: hohe,hoogte,korpergrosse
-size: grosse,maat,grootte
-color: farbe,kleur
-material: hauptmaterial,materiaal,werkstoff,stof,oberstoff
-unit: einheit,mengeneinheit,eenheid,basismengeneinheit,einh,eenh,meeteenheid
-image: bild url,bilder,afbeelding,bild 1,hauptbild,produktbild,bild link,hoofdafbeelding,foto s,produktbild url
-order id: bestell nr,bestelnummer,bestellcode,buchungsnummer,bestelnr
-order date: auftragsdatum,bestelldatum,besteldatum,orderdatum,verkaufsdatum,verkoopdatum,bestellt am,besteld op
-invoice id: facturanummer,rechnung nr,re nr,belegnummer,factuurnummer,factuurnr,fakturanummer,fakturanr,fakt nr,rgnr,rg nr
-invoice date: rechnungsdatum,belegdatum,factuurdatum,rg datum
-due date: falligkeitsdatum,faelligkeitsdatum,fallig am,zahlungsziel,vervaldatum,falligkeit,faellig,faelligkeit
-payment date: zahlungsdatum,bezahlt am,betaaldatum,betaald op
-payment method: zahlungsart,zahlungsmittel,zahlungsweise,betaalwijze,betaalmethode,betalingswijze,zahlart,zahlweise,bezahlart,betaalmiddel
-payment terms: betalingstermijn,zahlungsbedingung,zahlungskondition,zahlungsziel tage,betalingsvoorwaarden,betaaltermijn,betalingsconditie,betaalconditie
-amount: betrag,summe,bedrag,geldbetrag,gegenwert
-total: totale,totaal,gesamtbetrag,gesamt,gesamtsumme,gesamtpreis,totaalbedrag,summe gesamt,som,rechnungsbetrag,rechnungssumme,endbetrag,gesamtwert,gesamtkosten,eindbedrag,factuurbedrag,totaalprijs,totaal incl btw
-subtotal: zwischensumme,subtotaal
-net amount: excl btw,warenwert,nettoumsatz,totaal excl btw
-gross amount: brutto,bruto,incl btw,inkl mwst
-tax amount: steuer,mehrwertsteuer,mwst,tva,belasting,btw bedrag,ust,umsatzsteuer,vorsteuer,umsatzsteuerbetrag,btwbedrag,totaal btw
-tax rate: mwst satz percent,steuersatz,mwst satz,btw tarief,umsatzsteuersatz,btw percentage,mehrwertsteuersatz,btw perc
-discount: rabatt,nachlass,korting,rabatt betrag,skonto,ermassigung,kortingsbedrag
-shipping cost: versandkosten,lieferkosten,verzendkosten,vrachtkosten,frachtkosten,fracht,transportkosten,bezorgkosten,vracht
-shipping method: lieferart,versandart,verzendwijze,leveringswijze,bezorgmethode
-carrier: transporteur,vervoerder,spediteur,frachtfuhrer,spedition,versanddienstleister,reederei,paketdienst,zusteller,bezorgdienst,koerier
-tracking id: sendungsverfolgung,sendungsnummer,kollinummer,paketnummer,paketreferenz,barcode verzending,paketnr,sendungsnr,track trace code
-delivery date: lieferdatum,liefertermin,zustelldatum,leverdatum,afleverdatum,bezorgdatum,geliefert am,zugestellt am,leveringsdatum,geleverd op,bezorgd op
-ship date: versanddatum,verzenddatum,versendet am,abholdatum,ophaaldatum,versandt am
-purchase date: anschaffungsdatum,kaufdatum,aankoopdatum
-expiry date: verfallsdatum,ablaufdatum,verfalldatum,gultig bis,haltbar bis,mhd,houdbaarheidsdatum,houdbaar tot,geldig tot,mindesthaltbarkeit,mindesthaltbarkeitsdatum,haltbarkeit,gueltig bis,verloopdatum,tht datum
-batch id: partij,losnummer,losnr
-currency: wahrung,waehrung,wkz umsatz,muntsoort
-exchange rate: wechselkurs,wisselkoers,devisenkurs
-balance: saldo,kontostand
-debit: debet,soll,lastschrift,ausgaben,uitgaven,af,zahlungsausgang,belastung,sollbetrag
-credit: haben,gutschrift,einnahmen,bij,inkomsten,zahlungseingang,kredit,habenbetrag
-transaction date: buchungsdatum,buchungstag,boekdatum,boekingsdatum,transactiedatum,transaktionsdatum,handelstag
-value date: wertstellung,valuta datum,valdt,wertstellungsdatum
-transaction id: transaktionsnummer
-transaction type: transaktionstyp,umsatzart,buchungsart,transactietype,umsatztyp,buchungstyp,transaktionsart
-payee: empfanger,beguenstigter,begunstigter,auftraggeber,zahlungsempfanger,begunstigde,tegenpartij,kontrahent,zahlungspflichtiger,zahlungsbeteiligter,partnername,zahlungspflichtige,empfaenger,zahlungsempfaenger,naam omschrijving
-memo: verwendungszweck,buchungstext,omschrijving transactie,zahlungszweck,mededeling,tekst,betalingskenmerk omschrijving,transaktionstext,zahlungsgrund
+tag: schlagwort,schlagwoerter,stichwort,stichwoerter
+description: beschreibung,bezeichnung,produktbeschreibung,problembeschreibung,inhalt,artikeltext,bez,leistung,langtext
+short-description: kurzbeschreibung,zusammenfassung,kurztext,kurzbez,abstrakt,inhaltsangabe
+title: titel,betreff,thema,uberschrift
+price: vk,preis,verkaufspreis,stuckpreis,einzelpreis,verkaufspreis brutto,stueckpreis,ep,vkpreis,ladenpreis,endkundenpreis,kaufpreis immobilie,nettopreis,bruttopreis,preis netto,preis brutto,einzelpreis netto
+cost: ek,kosten,einkaufspreis,anschaffungskosten,einstandspreis,einkaufspreis netto,ek netto,selbstkosten,ekpreis,ek preis,ankaufspreis,anschaffungswert,kaufpreis,herstellungskosten,herstellkosten
+sale-price: angebotspreis,aktionspreis,sonderpreis,reduzierter preis
+compare-price: streichpreis,unverbindliche preisempfehlung,uvp preis,ursprungspreis,statt preis
+quantity: menge,anzahl,stuckzahl,stuck,bestellte menge,stk,stck,anz,stueck,stueckzahl,mge,bestellmenge
+stock: bestand,lagermenge,lager,bestandsmenge,istbestand,lagerstand,vorrat,ist bestand,freier bestand
+min-stock: meldebestand,mindestbestand,mindestlagerbestand,sicherheitsbestand,min bestand
+weight: gewicht,korpergewicht,gew,masse
+length: lange,laenge,korperlange,koerperlaenge
+width: breite
+height: hohe,korpergrosse,hoehe,koerpergroesse
+size: grosse,groesse,konfektionsgrosse,konfektionsgroesse,schuhgrosse,schuhgroesse
+color: farbe,farbton
+material: hauptmaterial,werkstoff,oberstoff,materialart,stoff
+unit: einheit,mengeneinheit,basismengeneinheit,einh,masseinheit,me,meh,basiseinheit
+image: bild url,bilder,bild 1,hauptbild,produktbild,bild link,produktbild url,abbildung,bilddatei,bildname,grafik,fotos,bild
+order id: bestell nr,bestellcode,buchungsnummer,best nr,auftr nr
+order date: bestelldatum,verkaufsdatum,bestellt am,bestellzeitpunkt
+invoice id: rechnung nr,re nr,belegnummer,fakturanummer,fakturanr,fakt nr,rgnr,rg nr,rechnungsnr,rechn nr,renr,rnr,belegfeld 1
+invoice date: rechnungsdatum,belegdatum,rg datum,rechn datum,rdat,re datum,rechnungsdat
+due date: fallig am,zahlungsziel,falligkeit,faellig,faelligkeit,ruckgabefrist,zahlungsfrist,zahlbar bis,frist
+payment date: bezahlt am,zahldatum
+payment method: zahlungsart,zahlungsmittel,zahlungsweise,zahlart,zahlweise,bezahlart,zahlungsweg,bezahlmethode
+payment terms: zahlungsbedingung,zahlungskondition,zahlungsziel tage,zahlungsbed,zahlungsziel,konditionen,zahlungsfrist tage
+amount: betrag,summe,geldbetrag,gegenwert,betr,zahlbetrag,umsatzbetrag,umsatz ohne soll haben kz
+total: gesamtbetrag,gesamt,gesamtsumme,gesamtpreis,summe gesamt,rechnungsbetrag,rechnungssumme,endbetrag,gesamtwert,gesamtkosten,summe,endsumme,endpreis,ges,g preis,gp
+subtotal: zwischensumme
+net amount: warenwert,nettoumsatz,netto,ohne mwst,zzgl mwst,zzgl mw st,exkl mw st
+gross amount: brutto,inkl mwst,inkl ust,inkl mw st,mit mwst
+tax amount: steuer,mehrwertsteuer,mwst,tva,ust,umsatzsteuer,vorsteuer,mw st,u st
+tax rate: mwst satz percent,mwst prozent,steuerprozent,ust prozent,mw st satz,mw st percent,u st satz,u st percent
+discount: rabatt,nachlass,rabatt betrag,skonto,ermassigung,preisnachlass,ermaessigung
+shipping cost: fracht,transportkosten,versandkostenpauschale,porto
+shipping method: lieferart,versandart,versandweg
+carrier: transporteur,spediteur,frachtfuhrer,spedition,versanddienstleister,reederei,paketdienst,zusteller,frachtfuehrer,transportunternehmen,logistiker,zustelldienst
+tracking id: sendungsverfolgung,sendungsnummer,kollinummer,paketnummer,paketreferenz,paketnr,sendungsnr,sendungs id,frachtbriefnummer
+delivery date: lieferdatum,liefertermin,zustelldatum,geliefert am,zugestellt am,liefertag,auslieferungsdatum,lieferung am
+ship date: versanddatum,versendet am,abholdatum,versandt am,versandtag,abgangsdatum
+purchase date: anschaffungsdatum,kaufdatum,erwerbsdatum,einkaufsdatum,gekauft am
+expiry date: verfallsdatum,ablaufdatum,verfalldatum,gultig bis,haltbar bis,mhd,mindesthaltbarkeit,haltbarkeit,gueltig bis,gultigkeit,gueltigkeit,befristet bis
+batch id: losnummer,losnr,chargennummer,partie,chargenr
+currency: wahrung,waehrung,wkz umsatz,wahrungscode,waehrungscode,wahrungskennzeichen,waehrungskennzeichen,wkz,whg,wahr,waehr
+exchange rate: wechselkurs,devisenkurs,umrechnungskurs
+balance: saldo,kontostand,guthaben
+debit: soll,lastschrift,ausgaben,zahlungsausgang,belastung,sollbetrag,ausgang
+credit: haben,gutschrift,einnahmen,zahlungseingang,kredit,habenbetrag,eingang,einzahlung
+transaction date: buchungsdatum,buchungstag,handelstag,umsatzdatum
+value date: wertstellung,valdt,valuta,wert
+transaction id: buchungs id,umsatz id
+transaction type: transaktionstyp,umsatzart,buchungsart,umsatztyp,buchungstyp,transaktionsart,buchungsschlussel,buchungsschluessel,geschaftsvorfall,geschaeftsvorfall,bewegungsart
+payee: empfanger,beguenstigter,begunstigter,auftraggeber,zahlungsempfanger,kontrahent,zahlungsbeteiligter,partnername,zahlungspflichtige,empfaenger,zahlungsempfaenger,zahlungspartner
+memo: verwendungszweck,buchungstext,zahlungszweck,transaktionstext,zahlungsgrund,zahlungsreferenz,verw zweck
 iban: kontonummer iban
-account id: kontonummer,konto,rekening,bankkonto,bankrekening,kto nr,kto
-routing id: clearingnummer,blz,bankleitzahl
-check id: cheque,schecknummer
-cost-center: kostenstelle,kostenplaats,kost 1,kst,kostenstellennummer,kostenplaatscode
-gl-account: sachkonto,grootboekrekening,sachkontonummer,konto soll,grootboek,grootboeknummer,erloskonto,kostenkonto,grootboekrekeningnummer
-customer: kunde,kundenname,kundin,klant,klantnaam,klient,debitor,besteller,auftraggeber kunde,kaufer,koper,rechnungsempfanger,debiteur,opdrachtgever,afnemer
-customer id: kunden nr,klantcode,kunden id,debiteurnummer,debiteurennummer,relatienummer,relatiecode
-offer: angebot,angebotsnummer
+account id: kontonummer,konto,bankkonto,kto,kontonr,ktonr
+routing id: blz,bankleitzahl,clearing nr
+check id: cheque,schecknummer,schecknr
+cost-center: kostenstelle,kost 1,kostenstellennummer,kost,kostst
+gl-account: sachkonto,sachkontonummer,konto soll,erloskonto,kostenkonto,hauptbuchkonto,buchungskonto,aufwandskonto,fibu konto
+customer: kunde,kundenname,kundin,klient,debitor,besteller,auftraggeber kunde,kaufer,rechnungsempfanger,auftraggeber
+customer id: kdnr,kd nr,kundencode,debitorennummer,debitorennr
+offer: angebot
 affiliate url: deeplink
+role: rolle,benutzerrolle,berechtigung
+address 3: adresszeile 3
+url: verknupfung,verknuepfung
+bic: bankidentifikation
+merchant: handler,haendler,ladengeschaft,ladengeschaeft
 `;

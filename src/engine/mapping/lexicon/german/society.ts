@@ -1,171 +1,189 @@
-/** German and Dutch words for property, education, health, events, registers and media; in the shape of `english/people.ts`. */
+/** German words for property, education, health, events, registers and media; in the shape of `english/people.ts`. */
 export const GERMAN_SOCIETY = `
-listing: inserat,anzeige immobilie,annonce,advertentie,objekt anzeige
-listing id: objekt id,objektnummer,objectnummer
-property: immobilie,objekt,liegenschaft,vastgoed,pand,woning,objektbezeichnung
-property type: haustyp,objekttyp,objektart,soort object
-price-per-area: quadratmeterpreis,prijs m 2
-living-area: qm,nutzflache,woonoppervlakte,gebruiksoppervlakte
-lot-size: grundstuck,grundstucksflache,grundstucksgrosse,terrain,perceeloppervlakte,perceel,kaveloppervlakte
-room count: zimmeranzahl,anzahl zimmer,zimmer,aantal kamers,kamers
-floor-count: etagenzahl,anzahl etagen,geschosse
-construction year: baujahr,bouwjaar
+listing: inserat,anzeige immobilie,annonce,objekt anzeige,expose
+listing id: objekt id,objektnummer,objektnr
+property: immobilie,objekt,liegenschaft,objektbezeichnung
+property type: haustyp,objekttyp,objektart,immobilienart,gebaudeart,gebaeudeart
+price-per-area: quadratmeterpreis,preis qm
+living-area: qm,nutzflache,wohnflache,wohnflaeche,wohnfl,nutzflaeche,gesamtflache
+lot-size: grundstuck,grundstucksflache,grundstucksgrosse,grundflache,grundstueck
+room count: zimmeranzahl,anzahl zimmer,zimmer,zimmerzahl,raume,raeume
+floor-count: etagenzahl,anzahl etagen,geschosse,etagenanzahl
+construction year: baujahr,bauj
 days-on-market: vermarktungsdauer
-tenant: mieter,huurder
-landlord: vermieter,verhuurder
-lease: mietvertrag,huur contract
-lease start date: mietbeginn,einzug,ingangsdatum huur
-lease end date: mietende,auszug,einddatum huur
+tenant: mieter,mieterin,pachter,paechter,mieter name,mietpartei
+landlord: vermieter,vermieterin,verpachter,verpaechter
+lease: mietvertrag,pachtvertrag,mietverhaltnis
+lease start date: mietbeginn,einzug
+lease end date: mietende,auszug
 property-tax: grundsteuer
-energy-class: energieklasse,energieeffizienzklasse,energieausweis
-parking-count: stellplatze
+energy-class: energieklasse,energieeffizienzklasse,energieausweis,effizienzklasse
+parking-count: stellplatze,parkplatze,parkplaetze,garagen
 listing agent: immobilienmakler
-furnished: moblierung,mobliert,gemeubileerd
-heating: heizung,heizungsart,verwarming
-student: schuler,schulerin,studierender,leerling,schulername,studierende
-class: klasse,schulklasse
-grade-level: jahrgangsstufe,klassenstufe,stufe klasse,leerjaar
-homeroom: klassenraum,mentorklas
-teacher: lehrkraft,klassenlehrer,leerkracht,leraar,docent,docente
-subject-taught: fach,unterrichtsfach,schulfach,vak
-credit-points: kreditpunkte,leistungspunkte,studiepunten
-semester: halbjahr
-school-year: schuljahr,studienjahr,schooljaar,studiejaar,collegejaar
-gpa: durchschnittsnote,notendurchschnitt,gemiddeld cijfer
-absences: fehlzeiten,fehltage,abwesenheit,afwezigheid,verzuim
-attendance: anwesenheit,aanwezigheid
-enrollment date: einschreibedatum,einschulungsdatum,immatrikulation,aufnahmedatum,inschrijfdatum
-parent name: ouder verzorger,erziehungsberechtigte,sorgeberechtigte
-patient id: patienten id,patienten nr,fallnummer
-diagnosis code: diagnosecode,diagnoseschlussel
-procedure: behandlung,eingriff
-procedure code: verrichtingcode
-encounter: behandlung termin,konsultation,consult,afspraak
-encounter date: consultdatum,behandlungsdatum,termin,besuchsdatum,afspraakdatum
-admission date: aufnahmedatum,opnamedatum
-discharge date: entlassdatum,entlassungsdatum,ontslagdatum
-medication: medikament,arzneimittel,praparat,medicament,medicijn,geneesmiddel
-administration-route: applikationsweg,verabreichungsweg,toedieningsweg
-blood-type: abo
-heart-rate: puls,herzfrequenz,hartslag,polsslag
-blood-pressure: blutdruck,bloeddruk
-temperature: temperatur,temperatuur
-lab-test: laborwert,laboruntersuchung,analyse,onderzoek,labonderzoek
-reference-range: referenzbereich,normbereich,normwert,referentiewaarde,normaalwaarden
-vaccine: vaccin,impfstoff,impfung
-attendee: gast,besucher,bezoeker,genodigde
-ticket type: ticketkategorie,ticketart,kaartsoort
+furnished: moblierung,mobliert,moebliert,moeblierung
+heating: heizung,heizungsart,heizart,befeuerung
+student: schuler,schulerin,schulername,studierende
+class: klasse,schulklasse,klassenname
+grade-level: jahrgangsstufe,klassenstufe,stufe klasse
+homeroom: klassenraum,stammklasse
+teacher: lehrkraft,klassenlehrer,lehrerin,klassenlehrerin
+subject-taught: fach,unterrichtsfach,schulfach
+credit-points: kreditpunkte,leistungspunkte
+semester: halbjahr,schulhalbjahr
+school-year: schuljahr,studienjahr
+gpa: durchschnittsnote,notendurchschnitt,notenschnitt
+absences: fehlzeiten,fehltage,abwesenheit,fehlstunden
+attendance: anwesenheit,anwesend
+enrollment date: einschreibedatum,einschulungsdatum,immatrikulation,aufnahmedatum
+parent name: erziehungsberechtigte,sorgeberechtigte
+patient id: fallnummer
+diagnosis code: diagnoseschlussel
+procedure: behandlung,eingriff,therapie
+procedure code: leistungsziffer
+encounter: behandlung termin,konsultation,besuch,termin
+encounter date: behandlungsdatum,termin
+admission date: aufnahmedatum,einweisungsdatum
+discharge date: entlassdatum,entlassungsdatum
+medication: medikament,arzneimittel,praparat
+administration-route: applikationsweg,verabreichungsweg,applikationsart
+heart-rate: puls,herzfrequenz
+blood-pressure: blutdruck,rr
+temperature: temperatur,temp,korpertemperatur
+lab-test: laborwert,laboruntersuchung,analyse,laborparameter,analyt,labortest,untersuchung
+reference-range: referenzbereich,normbereich,normwert,normalbereich
+vaccine: impfstoff,impfung
+attendee: gast,besucher,gastname
+ticket type: ticketkategorie,ticketart,kartenart
 ticket price: kartenpreis,eintrittspreis
-checked-in: ingecheckt
-seat: sitz,sitzplatz,platz,stoel,zitplaats
-venue: veranstaltungsort,locatie evenement
-event date: veranstaltungsdatum
+checked-in: eingecheckt
+seat: sitz,platz,sitzplatznummer,platznummer
+venue: veranstaltungsort,austragungsort
+event date: veranstaltungstag
 session: sitzung,vortrag
-speaker: vortragender,sprecher,redner
+speaker: vortragender,sprecher,redner,referentin
 badge name: namensschild
-dietary-requirements: ernahrungswunsche,ernahrung,verpflegungswunsche,dieetwensen
-place name: ortsname,plaatsnaam
-elevation: hohe,meereshohe,hoogte,hoogte nap,hohe uber nn,hohe u nn
+dietary-requirements: ernahrungswunsche,ernahrung,verpflegungswunsche,ernahrungsform,essenswunsche
+place name: ortsname,ortsbezeichnung
+elevation: hohe,meereshohe,hohe uber nn,hohe u nn,hohenmeter,hoehenmeter,meereshoehe
 geometry: geometrie
-population: einwohner,einwohnerzahl,bevolkerung,inwoners,aantal inwoners,bevolking
-area-km2: flache,areal,flache km 2,oppervlakte km 2
-stop name: haltestelle,bahnhof,halte
-route name: linie,liniennummer,strecke
-feature type: objektart geo,objekttyp,objecttype
-legal-form: rechtsform,gesellschaftsform,rechtsvorm
-incorporation date: grundungsdatum,gegrundet,grundungsjahr,oprichtingsdatum,datum oprichting,opgericht
-dissolution date: loschungsdatum,auflosungsdatum
-registered address: sitz,firmensitz,geschaftsanschrift,hauptsitz,vestigingsadres,statutaire zetel
-industry-code: wz 2008,wz code,branchenschlussel,branchencode
-activity: tatigkeit,geschaftszweck,unternehmensgegenstand,unternehmenszweck,activiteit,bedrijfsomschrijving,omschrijving activiteit
-director: directeur,geschaftsfuhrer,vorstand,gerant
-response id: teilnehmer id,antwort id,antwoord id
-survey: umfrage,befragung,enquete
-age-group: altersgruppe,altersklasse,leeftijdsgroep,leeftijdscategorie
-nps: weiterempfehlung,weiterempfehlungsbereitschaft
-satisfaction: zufriedenheit,kundenzufriedenheit,tevredenheid
-household-income: haushaltseinkommen
-job title: titel,tatigkeit
+population: einwohner,einwohnerzahl,bevolkerung,bevolkerungsstand
+area-km2: flache,areal,flache km 2,gebietsflache
+stop name: haltestelle,bahnhof
+route name: linie,liniennummer,strecke,tour,buslinie
+feature type: objekttyp,objektklasse,objektart
+legal-form: rechtsform,gesellschaftsform,unternehmensform
+incorporation date: gegrundet,grundungsjahr,grundung,gruendung
+dissolution date: loschungsdatum,auflosungsdatum,loschdatum,loeschdatum
+registered address: sitz,firmensitz,geschaftsanschrift,hauptsitz
+industry-code: wz 2008,branchenschlussel,branchencode,wz
+activity: tatigkeit,geschaftszweck,unternehmensgegenstand,unternehmenszweck,taetigkeit,geschaftstatigkeit,aktivitat,aktivitaet
+director: geschaftsfuhrer,vorstand,geschaftsfuhrerin
+response id: teilnehmer id,antwort id
+survey: umfrage,befragung,erhebung
+age-group: altersgruppe,altersklasse
+nps: weiterempfehlung,weiterempfehlungsbereitschaft,weiterempfehlungswahrscheinlichkeit
+satisfaction: zufriedenheit,kundenzufriedenheit,gesamtzufriedenheit
+household-income: haushaltseinkommen,haushaltsnettoeinkommen
 do-not-call: keine anrufe
-last-contacted: letzter kontakt,letzte aktivitat,laatste contact,laatste activiteit
-close date: voraussichtliches abschlussdatum,abschlussdatum,verwachte sluitingsdatum
-lawyer: anwalt
-court: gericht
-judge: richter
+last-contacted: letzter kontakt,letzte aktivitat,zuletzt kontaktiert
+close date: voraussichtliches abschlussdatum,abschlussdatum
+lawyer: anwalt,rechtsanwalt
+court: gericht,amtsgericht,gerichtsstand
+judge: richter,richterin
 renewal: verlangerung
-tender: ausschreibung
-crop: kultur
-variety: cultivar,sorte
-farm: hof
-farmer: landwirt
+tender: ausschreibung,vergabe,angebotsanfrage
+crop: kultur,anbaukultur,hauptfrucht,feldfrucht,fruchtart,kulturart
+variety: sorte,sortenname
+farm: hof,bauernhof
+farmer: landwirt,landwirtin,bauer
 breed: rasse
-species: tierart
-vet: tierarzt
-native-language: muttersprache
-ad: anzeige,werbeanzeige,advertentie
-ad name: advertentienaam
-ad-group: advertentieset,advertentiegroep,anzeigengruppe
-ad account: werbekonto,advertentieaccount
-ctr: klickrate,durchklickrate,klikfrequentie,doorklikratio
-cpc: klickpreis,kosten pro klick
-cpm: tkp
-conversion: konversion,conversies
-conversion-rate: konversionsrate,conversieratio,conversiepercentage
-reach: reichweite,bereik
-ad-spend: werbekosten,ausgaben,ausgegebener betrag,uitgaven
-daily budget: dagbudget,daggrense
-keyword: suchbegriff keyword,schlusselwort,trefwoord,zoekwoord
-search-query: suchbegriff,suchanfrage,zoekopdracht
-landing-page: ziel url,bestemmingspagina,zielseite
-device: gerat,geratetyp,geratekategorie,apparaat,apparaattype
+species: tierart,spezies,baumart,pflanzenart
+vet: tierarzt,tierarztin,tieraerztin,tierarztpraxis
+native-language: muttersprache,erstsprache
+ad: anzeige,werbeanzeige,anzeigenname,werbemittel
+ad name: anzeigenname
+ad-group: anzeigengruppe,anzeigengruppenname
+ad account: werbekonto
+ctr: klickrate,durchklickrate
+cpc: klickpreis,kosten pro klick,klickkosten
+cpm: tkp,tausenderkontaktpreis
+conversion: konversion
+conversion-rate: konversionsrate
+reach: reichweite
+ad-spend: werbekosten,ausgaben,ausgegebener betrag,werbeausgaben,mediakosten
+keyword: suchbegriff keyword,schlusselwort,suchwort
+search-query: suchbegriff,suchanfrage,suchphrase
+landing-page: ziel url,zielseite,landeseite
+device: gerat,geratetyp,geratekategorie,geraet,geraetetyp,endgerat,endgeraet
 browser: browsertyp
-session-count: sitzungen,besuche,anzahl sitzungen,sessies,bezoeken
-visitor-count: nutzer,besucher,eindeutige besucher
-new visitor-count: neue nutzer,neue besucher,nieuwe gebruikers,nieuwe bezoekers
-pageviews: seitenaufrufe,seitenansichten,aufrufe,paginaweergave
+session-count: sitzungen,besuche,anzahl sitzungen,anzahl besuche
+visitor-count: nutzer,besucher,eindeutige besucher,besucherzahl,nutzerzahl
+new visitor-count: neue besucher
+pageviews: seitenaufrufe,seitenansichten,aufrufe
 bounce-rate: absprungrate
-average session duration: sitzungsdauer,durchschnittliche sitzungsdauer,durchschn sitzungsdauer,durchschnittl sitzungsdauer
-source-medium: quelle medium,zugriffsquelle,bron medium
-referrer: herkunftsseite
-page: seite,seiten url,seitenpfad,seitentitel,pagina,paginatitel
-average position: durchschnittliche position
+average session duration: sitzungsdauer,durchschnittl sitzungsdauer
+source-medium: quelle medium,zugriffsquelle
+referrer: herkunftsseite,verweis
+page: seite,seiten url,seitenpfad,seitentitel
 event count: ereignisse,ereignisanzahl
-ticket id: fallnummer,vorgangsnummer,meldungsnummer
-ticket: vorgang
-requester: anfragender,anforderer,melder,antragsteller,rapporteur,aanvrager,indiener,aangevraagd door
+ticket id: fallnummer,meldungsnummer
+requester: anfragender,anforderer,melder,antragsteller
 assignment-group: bearbeitergruppe
-first-response-time: erstantwortzeit
-resolution-time: losungszeit,bearbeitungszeit,oplostijd
-resolution: losung,oplossing
-comment: freitext
-note: freitext
-follower-count: abonnenten,volgers
-open-count: offnungen
-unsubscribe: abmeldung,uitschrijvingen
+first-response-time: erstantwortzeit,reaktionszeit
+resolution-time: losungszeit,bearbeitungszeit
+resolution: losung,losungsbeschreibung
+comment: freitext,kommentar,freitextfeld
+follower-count: abonnenten,anzahl follower
+open-count: offnungen,oeffnungen
+unsubscribe: abmeldung
 likes: gefallt mir
 shares-count: geteilt
-video-views: videoaufrufe,videoweergaven
-mime-type: dateityp,bestandstype
-file-size: dateigrosse,bestandsgrootte
-checksum: prufsumme
-equipment: maschine,ausrustung
-experience: berufserfahrung,werkervaring
+video-views: videoaufrufe
+mime-type: dateityp,dateiformat
+file-size: dateigrosse,dateigroesse
+checksum: prufsumme,pruefsumme
+equipment: maschine,ausrustung,gerat
+experience: berufserfahrung,erfahrung
 resume: curriculum vitae,lebenslauf
-notice-period: kundigungsfrist,opzegtermijn
-series: serie
-manufacture date: herstellungsdatum,produktionsdatum
-speed: geschwindigkeit
-league: liga
-player: spieler,speler
-dish: gericht
-calorie: kalorien
-ingredient: zutaten
-night-count: nachte
+notice-period: kundigungsfrist
+series: serie,baureihe
+manufacture date: herstellungsdatum,produktionsdatum,herstelldatum,fertigungsdatum
+speed: geschwindigkeit,drehzahl
+league: liga,spielklasse,liga name
+player: spieler,spielerin,torschutze
+dish: gericht,speise,gericht name,rezeptur
+calorie: kalorien,brennwert
+ingredient: zutaten,zutat,inhaltsstoff
+night-count: nachte,anzahl nachte,ubernachtungen
 composer: komponist
-opponent: gegner
+opponent: gegner,gegnermannschaft
 odds: quoten
-distance: distanz,afstand,entfernung
-meter id: zahlernummer,zahlernr
-meter-reading: zahlerstand
+distance: distanz,entfernung,strecke,km
+meter id: zahler,zaehler,zahlpunkt,zaehlpunkt,marktlokation
+meter-reading: zahlerstand,ablesewert,endstand,zahlerstand neu,zahlerstand ende,neuer zahlerstand,endzahlerstand,zaehlerstand
 voltage: spannung
+amenity: ausstattung
+view: aussicht
+vacancy-status: leerstand
+assessed-value: einheitswert,grundsteuerwert,schatzwert,schaetzwert
+sold date: verkauft
+body-part: korperteil,koerperteil
+injury: verletzung,verletzungsart
+coordinates: koordinaten,geokoordinaten
+coordinate-system: koordinatensystem
+response: ruckantwort
+response date: antwortdatum
+household-size: haushaltsgrosse
+filing date: einreichungsdatum
+sign date: unterschriftsdatum
+signed-by: unterzeichner
+recurrence: wiederholung
+degree: studienabschluss,hochschulabschluss
+graduation year: abschlussjahr,abiturjahrgang,abiturjahr
+offense: verstoss,tatbestand,delikt,straftat
+procurement id: vergabenummer
+case-worker: sozialarbeiter
+precinct: wahlbezirk
+party: partei
+vote-count: stimmen
 `;

@@ -1,178 +1,184 @@
-/** German and Dutch words for finance, insurance, trade and production; in the shape of `english/people.ts`. */
+/** German words for finance, insurance, trade and production; in the shape of `english/people.ts`. */
 export const GERMAN_TRADES = `
-booking date: buchungsdatum konto,boekingsdatum,reservierungsdatum
-posting date: boekingsdatum,boekdatum,buchungsdatum,buchungstag
-value date: wert
-transaction: transaktion,transactie,mutatie,umsatz buchung
-counterparty iban: tegenrekening,kontonummer iban,iban zahlungsbeteiligter,iban empfanger,rekeningnummer tegenpartij
+booking date: buchungsdatum konto,reservierungsdatum
+posting date: buchungsdatum,buchungstag,buchdatum
+transaction: transaktion,umsatz buchung
+counterparty iban: kontonummer iban,iban zahlungsbeteiligter,iban empfanger
 own iban: auftragskonto,eigenes konto,iban bban
-account name: kontoname,kontobezeichnung,rekeningnaam
+account name: kontoname,kontobezeichnung,kontenbezeichnung
 account: konto
-bank account: bankverbindung
-account holder: kontoinhaber,rekeninghouder
-balance after: saldo nach buchung,saldo na mutatie
-opening balance: anfangssaldo,anfangsbestand,beginsaldo
-closing balance: endbestand,schlusssaldo,endsaldo,eindsaldo
-debit: uitgave
-credit: inkomst
-debit credit flag: soll haben,soll haben kennzeichen,s h,debet credit,af bij,afbij,soll haben kz
+bank account: bankverbindung,bankkonto
+account holder: kontoinhaber,kontoinhaberin
+balance after: saldo nach buchung
+opening balance: anfangssaldo,anfangsbestand,eroffnungssaldo,ebwert
+closing balance: endbestand,schlusssaldo,endsaldo
+debit credit flag: soll haben,soll haben kennzeichen,s h,soll haben kz
 end-to-end reference: endtoendid
-mandate id: machtigingskenmerk,mandatsref,mandatsreferenz,machtiging,mandat
-creditor id: glaeubiger id,glaubiger id,incassant
-fee: kosten
-exchange rate: koers
-interest: zins,rente bedrag
-principal: kapital,kapitaal,darlehensbetrag
-loan: darlehen,kredit darlehen
-installment: ratenzahlung,termijn,monatsrate
-invoice: rechnung,factuur,faktura
-document: dokument,beleg,stuk,boekstuk
-document id: belegnummer,belegfeld,belegfeld 1,dokumentnummer
-invoice id: belegfeld 1,faktura
-gross amount: mit mwst
-tax code: bu schlussel,steuerschlussel,btw code,steuerklasse,steuerkategorie,steuerkennzeichen,steuerart
-withholding-tax: quellensteuer,lohnsteuer
-contra account: contra,gegenkonto,tegenrekening grootboek
-fiscal-year: wirtschaftsjahr,geschaftsjahr,buchungsjahr,boekjaar,haushaltsjahr
-accounting period: buchungsperiode,abrechnungszeitraum,boekingsperiode,buchungsmonat,abrechnungsperiode,boekperiode
-outstanding amount: offener betrag,restbetrag,offener posten,openstaand bedrag,te betalen,offene forderung,openstaand saldo,nog te betalen
-paid amount: bezahlt,bezahlter betrag,gezahlter betrag,betaald
-payment status: bezahlstatus,betaalstatus
-payment: zahlung,betaling
+mandate id: mandatsref,mandatsreferenz,mandat
+creditor id: glaeubiger id,glaubiger id
+interest: zins,zinsen,zinsbetrag,zinsertrag
+principal: kapital,darlehensbetrag,tilgung,kapitalbetrag
+loan: darlehen,kredit
+installment: ratenzahlung,monatsrate,teilzahlung,ratenbetrag
+invoice: rechnung,faktura
+document: dokument,beleg,unterlage,schriftstuck
+document id: belegnummer,belegfeld,belegfeld 1
+tax code: bu schlussel,steuerschlussel,steuerklasse,steuerkategorie,steuerkennzeichen,steuerart,buschlussel
+withholding-tax: quellensteuer,lohnsteuer,abzugsteuer
+contra account: contra,gegenkonto,gegenkontonummer,gegenkto
+fiscal-year: wirtschaftsjahr,geschaftsjahr,buchungsjahr,haushaltsjahr,gj
+accounting period: buchungsperiode,abrechnungszeitraum,buchungsmonat,abrechnungsperiode,abrechnungsmonat,wirtschaftsmonat
+outstanding amount: offener betrag,restbetrag,offener posten,offene forderung,offen,restschuld,restforderung
+paid amount: bezahlt,bezahlter betrag,gezahlt
+payment status: bezahlstatus,zahlstatus
+payment: zahlung,auszahlung,uberweisung
 cheque id: schecknr
-check id: schecknr
 pay rate: lohnsatz
-pay type: lohnart,lohnform,loonsoort
-fte: beschaftigungsgrad,stellenumfang
-weekly hours: wochenarbeitszeit,uren per week,contracturen
-termination date: entlassungsdatum
-vat id: uid nummer
-policy: polis,versicherungsschein
-insured: versicherungsnehmer,versicherter,versicherte person,verzekerde,verzekeringnemer
-premium: pramie,versicherungspramie,beitrag,versicherungsbeitrag
+pay type: lohnart,lohnform,lohnartnummer,gehaltsart
+fte: beschaftigungsgrad,stellenumfang,vza,vzae,stellenanteil,beschaftigungsumfang,arbeitszeitanteil
+weekly hours: vertragsstunden
+policy: versicherungsschein,versicherungspolice,versicherungsvertrag,polizze
+insured: versicherungsnehmer,versicherte person,versicherte
+premium: pramie,versicherungspramie,beitrag,versicherungsbeitrag,praemie,jahrespramie,bruttopramie
 sum insured: deckungssumme,versicherungssumme
-coverage: deckung,versicherungsschutz,dekking
-deductible: selbstbehalt,selbstbeteiligung,eigen risico
-claim: schaden,schadenfall,schade
-loss date: schadendatum,schadentag,unfalldatum,schadedatum
-reported date: meldedatum,schadenmeldung,gemeldet am
-paid claim: bezahlter schaden,schadenzahlung
-claim amount: schadenhohe
-reserve: schadenreserve,ruckstellung
-inception date: versicherungsbeginn,vertragsbeginn versicherung,ingangsdatum polis
-broker: makler,versicherungsmakler,vermittler,tussenpersoon,makelaar
-line of business: sparte,versicherungssparte
-beneficiary: begunstigde,begunstigter,bezugsberechtigter
+coverage: deckung,versicherungsschutz,deckungsumfang,leistungsumfang
+deductible: selbstbehalt,selbstbeteiligung
+claim: schaden,schadenfall,schadensfall
+loss date: schadendatum,schadentag,unfalldatum,schadenstag,ereignisdatum
+reported date: meldedatum,schadenmeldung,schadenmeldedatum,gemeldet,meldedat
+paid claim: bezahlter schaden,schadenzahlung,entschadigung,regulierungsbetrag,schadenaufwand
+claim amount: schadenhohe,schadenshohe
+reserve: schadenreserve,ruckstellung,schadenruckstellung
+inception date: versicherungsbeginn,vertragsbeginn versicherung,vertragsbeginn,policenbeginn
+broker: makler,versicherungsmakler,vermittler,maklername
+line of business: sparte,versicherungssparte,versicherungszweig,risikoart
+beneficiary: begunstigter,bezugsberechtigter,leistungsempfanger
 subscription: abo,abonnement
-plan: tarif,formule,pakket,abonnementstyp,tarife,paket
-billing interval: abrechnungsintervall,abrechnungszeitraum abo,abrechnungszyklus,zahlungsintervall,factureringsinterval,factuurfrequentie
-trial: probezeit,proefperiode,proef
-trial end date: testende,einde proefperiode
-next billing date: nachste abrechnung,nachste zahlung,verlangerungsdatum,volgende betaling,volgende factuur
-cancellation reason: kundigungsgrund,stornogrund,opzegreden
+plan: tarif,abonnementstyp,tarife,paket,tarifname,paketname
+billing interval: abrechnungsintervall,abrechnungszeitraum abo,abrechnungszyklus,zahlungsintervall,abrechnungszeitraum,zahlungsperiode
+trial: probezeit
+trial end date: testende
+next billing date: nachste abrechnung,nachste zahlung,verlangerungsdatum
+cancellation reason: kundigungsgrund,stornogrund
 auto-renew: automatische verlangerung
-coupon: gutschein,gutscheincode,rabattcode,aktionscode,kortingscode,kortingsbon
-churn: abwanderung,kundigung,opzegging
-expense: ausgabe,uitgave,aufwand,onkosten
-income: einnahme,inkomen,inkomst
-share-capital: stammkapital,grundkapital,gezeichnetes kapital,aandelenkapitaal,maatschappelijk kapitaal
-security: wertpapier,effect
-share-count: stuck anteile,aantal aandelen,anzahl aktien
-asset: anlage,activa
-market-value: verkehrswert,marktwert,marktwaarde
-book-value: buchwert,restbuchwert
-stock value: lagerwert,bestandswert
-value: wert,waarde
-tip: trinkgeld,fooi
-refund: erstattung,ruckerstattung
-deposit: deposito,kaution,mietkaution,waarborgsom,borg
-shipping cost: porto,versand
-cost-of-sales: wareneinsatz
-dividend: dividende
-allowance: zulage
-deduction: abzug
-order: bestellung,auftrag,bestelling
-order status: bestellstatus,bestelstatus
-fulfillment status: lieferstatus,versandstatus,verzendstatus,leverstatus
-order total: bestelbedrag,ordertotal,bestellwert,auftragswert,auftragssumme,bestellsumme
-price: kurs,koers
-list-price: listenpreis,katalogpreis,catalogusprijs
-quantity: bestellmenge
-line item: position zeile,auftragsposition,regel,positionsnummer
-mpn: hersteller artikelnummer,hersteller teilenummer,hersteller nr,hersteller art nr,herstellernummer
-availability: verfugbarkeit,lieferbarkeit,lieferbar,lagerstatus,beschikbaarheid,op voorraad,leverbaar
-image: fotos,bild
-product url: produktseite,produktlink
-material product: rohmaterial
-country-of-origin: ursprungsland,herkunftsland,herstellungsland
-hs-code: zolltarifnummer,warennummer,tarifnummer,statistische warennummer
-shipping weight: paketgewicht,versandgewicht,pakketgewicht
-net weight: nettogewicht,eigengewicht
-gross weight: bruttogewicht,rohgewicht,brutogewicht
-chargeable weight: frachtpflichtiges gewicht
-package count: colli,kolli,anzahl packstucke,packstucke
-package: packung,verpackung,emballage,verpakking
-pack-size: vpe,packungsgrosse,verpackungseinheit,ve
-shipment: sendung,lieferung,zending
-shipment id: lieferschein,pakbon
-container: behalter
-bill-of-lading: konnossement,konnossementnummer,cognossement,konossement
-vessel: schiff
+coupon: gutschein,gutscheincode,rabattcode,aktionscode
+churn: abwanderung,kundigung
+expense: ausgabe,aufwand,ausgaben,aufwendung
+income: einnahme,einnahmen,ertrag,ertrage,ertraege
+share-capital: stammkapital,grundkapital,gezeichnetes kapital,nennkapital
+security: wertpapier,wertpapierbezeichnung,wertpapiername,fonds
+share-count: anzahl aktien,stucke,stuecke,anteile
+asset: anlage,anlagegut,vermogenswert,wirtschaftsgut,anlagegegenstand
+market-value: verkehrswert,marktwert,kurswert,zeitwert
+book-value: buchwert,restbuchwert,rbw
+stock value: lagerwert,bestandswert,inventarwert,vorratswert
+value: wert,werte
+tip: trinkgeld
+refund: erstattung,ruckerstattung,ruckzahlung
+deposit: kaution,mietkaution,einlage
+cost-of-sales: wareneinsatz,umsatzkosten
+dividend: ausschuttung
+allowance: zulage,zuschlag
+deduction: abzug,abzuge
+order: bestellung,auftrag,bestellvorgang
+order status: bestellstatus
+fulfillment status: lieferstatus,versandstatus
+order total: bestellwert,auftragswert,auftragssumme,bestellsumme
+list-price: listenpreis,katalogpreis,bruttolistenpreis,lp
+line item: position zeile,auftragsposition,positionsnummer,position,posnr
+mpn: hersteller artikelnummer,hersteller teilenummer,hersteller nr,hersteller art nr,herstellerartikelnummer
+availability: verfugbarkeit,lieferbarkeit,lieferbar,lagerstatus,vorratig,vorraetig
+product url: produktseite,produktlink,artikellink
+material product: rohmaterial,rohstoff
+country-of-origin: ursprungsland,herkunftsland,herstellungsland,uland,herstellerland
+hs-code: zolltarifnummer,warennummer,tarifnummer,statistische warennummer,warentarifnummer,intrastatnummer
+shipping weight: paketgewicht
+net weight: eigengewicht
+gross weight: rohgewicht,gesamtgewicht
+chargeable weight: frachtpflichtiges gewicht,frachtgewicht
+package count: colli,kolli,anzahl packstucke,packstucke,packstuecke,anzahl kolli,paketanzahl
+package: packung,verpackung,emballage,packstuck,packstueck,gebinde,verpackungsart
+pack-size: vpe,packungsgrosse,verpackungseinheit,ve,packungsinhalt
+shipment: sendung,lieferung,warensendung
+shipment id: lieferschein
+container: behalter,behaelter
+bill-of-lading: konnossement,konnossementnummer,konossement,frachtbrief,ladeschein,seefrachtbrief
+vessel: schiff,seeschiff,schiffsname
 voyage id: reisenummer
-flight id: flugnummer
-port: hafen,haven
-loading: laden,verladung,beladung
-discharge: entladung,entlade,loschung,losch,lossen
-loading port: verladehafen,ladehafen,laadhaven
-discharge port: bestimmungshafen
-departure: abfahrt,abflug,abreise,vertrek
-departure date: abfahrtsdatum,vertrekdatum
-arrival date: ankunftsdatum,ankunft,aankomstdatum,aankomst
+flight id: flugnummer,flugnr
+port: hafen,seehafen
+loading: laden,verladung,beladung,ladung
+discharge: entladung,entlade,loschung,loeschung
+loading port: verladehafen,ladehafen
+discharge port: bestimmungshafen,loschhafen,loeschhafen
+departure: abfahrt,abflug,abreise,abgang
+departure date: abreisedatum,abfahrtstag
+arrival date: ankunft,ankunftstag
 estimated departure date: voraussichtliche abfahrt
-estimated arrival date: voraussichtliche ankunft
-actual departure date: tatsachliche abfahrt,werkelijk vertrek
-actual arrival date: tatsachliche ankunft,werkelijke aankomst
-estimated delivery date: wunschliefertermin
-consignee: empfanger,warenempfanger,empfangername,ontvanger,geadresseerde
-shipper: versender,absender,verlader,expediteur,afzender,verzender
-incoterm: lieferbedingung,lieferkondition,leveringsvoorwaarden,leverconditie
-service level: versandservice,serviceart
-truck: lkw,camion,vrachtwagen
-lot id: batchnr,partijnummer,chargenr
-batch id: partijnummer,chargenr
-reorder point: bestellbestand,bestellpunkt,meldebestand,bestelniveau,bestelpunt
+estimated arrival date: voraussichtliche ankunft,voraussichtl ankunft
+actual departure date: tatsachliche abfahrt
+estimated delivery date: wunschliefertermin,wunschtermin,wunschlieferdatum
+consignee: empfanger,warenempfanger,empfangername,empfaenger,lieferempfanger
+shipper: versender,absender,verlader
+incoterm: lieferbedingung,lieferkondition
+service level: versandservice,serviceart,dienstleistung
+truck: lkw,lastwagen,zugmaschine
+lot id: batchnr,chargenr,losnummer,chargennummer,partienummer,los
+reorder point: bestellbestand,bestellpunkt,meldebestand
 max-stock: hochstbestand
 reorder quantity: bestellmenge,nachbestellmenge
-moq: mindestbestellmenge,mindestabnahme,mindestmenge
+moq: mindestbestellmenge,mindestabnahme,mindestmenge,mindestabnahmemenge,mbm
 last purchase date: letzter einkauf,letzter wareneingang
-lead-time: lieferzeit,wiederbeschaffungszeit,vorlaufzeit,beschaffungszeit,levertijd,doorlooptijd
-part: teil,bauteil,onderdeel,komponente,ersatzteil
-part id: partnr,teilenummer,sachnummer,bauteilnummer,onderdeelnummer,onderdeelcode
-component: komponente,baugruppe,bauteil,onderdeel,zutat
-quantity per: bedarfsmenge,hoeveelheid per,aantal per
-revision: anderungsstand,anderungsindex,revisionsstand,versie
+lead-time: lieferzeit,wiederbeschaffungszeit,vorlaufzeit,beschaffungszeit,durchlaufzeit
+part: teil,bauteil,komponente,ersatzteil,teilebezeichnung
+part id: partnr,teilenummer,sachnummer,teilenr
+component: komponente,baugruppe,bauteil,zutat,komponentenbezeichnung,unterteil
+quantity per: bedarfsmenge
+revision: anderungsstand,anderungsindex,revisionsstand,zeichnungsindex
 reference-designator: bauteilreferenz
 footprint: gehause,gehauseform,bauform
-work-order id: fertigungsauftrag,produktionsauftrag,arbeitsauftrag,fa nummer,werkorder,productieorder
-work-center: arbeitsplatz
-machine: maschine,maschinenname
-operation-step: arbeitsgang,vorgang
-cycle-time: takt,taktzeit,zykluszeit,bearbeitungszeit maschine,cyclustijd
-setup-time: rustzeit,insteltijd
-downtime: stillstand,stillstandszeit,ausfallzeit,stilstand
-scrap: ausschuss,ausschussmenge,uitval,afkeur
-scrap rate: uitvalpercentage,ausschussquote
+work-order id: fertigungsauftrag,produktionsauftrag,arbeitsauftrag
+work-center: arbeitsplatz,arbeitsplatzgruppe,maschinengruppe,fertigungslinie
+machine: maschine,maschinenname,maschinenbezeichnung,maschinennummer,aggregat
+operation-step: arbeitsgang,vorgang,arbeitsfolge,arbeitsschritt
+cycle-time: takt,taktzeit,zykluszeit,bearbeitungszeit maschine,stuckzeit,stueckzeit,bearbeitungszeit
+setup-time: rustzeit,ruestzeit,umrustzeit,umruestzeit
+downtime: stillstand,stillstandszeit,ausfallzeit,stillstandzeit,storzeit,stoerzeit
+scrap: ausschuss,ausschussmenge,verschnitt,verwurf
+scrap rate: ausschussquote
 good quantity: gutmenge,gutteile
-planned quantity: sollmenge,planmenge
-defect: fehler,fehlerart,mangel
-tolerance: toleranz,tolerantie,tol
-bom level: stucklistenebene,stufe stuckliste,stuklijstniveau
-make-or-buy: verwervingssoort,eigenfertigung fremdbezug,beschaffungsart
-inspection: prufung qualitat
-maintenance: wartung,instandhaltung,onderhoud
-installation date: installationsdatum,einbaudatum,inbetriebnahme,installatiedatum
-engine: hubraum
-fuel: brandstof
+planned quantity: sollmenge,planmenge,auftragsmenge
+defect: fehler,fehlerart,mangel,defekt
+tolerance: toleranz,tol,toleranzbereich
+bom level: stucklistenebene,stufe stuckliste,stucklistenstufe
+make-or-buy: eigenfertigung fremdbezug,beschaffungsart
+inspection: prufung qualitat,prufung,pruefung,kontrolle,inspektion,besichtigung
+maintenance: wartung,instandhaltung,reparatur
+installation date: einbaudatum,inbetriebnahme
+engine: hubraum,motorisierung
 diameter: durchmesser
-texture: textur
+account type: kontoart,kontotyp
+claim id: schadenaktenzeichen
+license count: lizenzanzahl
+receivable: forderung,debitoren
+payable: verbindlichkeit,kreditoren
+cash: bargeld,bar,kasse,barbetrag
+net-profit: nettogewinn,reingewinn,jahresuberschuss
+operating-expense: betriebskosten
+thickness: dicke,starke,staerke,materialstarke,wandstarke,wandstaerke
+coating: beschichtung,oberflache,oberflaeche
+itinerary: reiseroute
+maturity date: endfalligkeit
+card number: kartennummer,kreditkartennummer
+journal id: buchungsnummer
+posting text: buchungstext,belegtext
+foreign amount: fremdwahrungsbetrag
+base amount: basisumsatz
+arrears: ruckstand,rueckstand,zahlungsruckstand,mietruckstand
+tax exempt: steuerfrei,steuerbefreit
+taxable: steuerpflichtig,steuerbar
+credit-limit: kreditlimit
+customer note: kundenbemerkung
+gift-card: geschenkkarte
+batch id: charge
 `;
