@@ -80,8 +80,8 @@ const lazyFilesBeside = {
       const name = Object.keys(LAZY).find((key) => resolve(LAZY[key]) === source);
       return name === undefined ? undefined : { path: importedBeside(`./${name}.js`), external: true };
     });
-    onResolve({ filter: /\/start-worker\.js$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.replace('start-worker.js', 'start-worker-script.ts')),
+    onResolve({ filter: /\/(?:start-worker|piece-urls)\.js$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\.js$/, '-script.ts')),
     }));
   },
 };
@@ -299,6 +299,8 @@ const outputs = [
     plugins: [...shared.plugins, pieceDecoders],
     entryPoints: Object.fromEntries(PIECES.map((name) => [`engine.${name}`, `src/engine/pieces/${name}.ts`])),
     format: 'esm',
+    // Modules are always read as UTF-8, and words in other scripts are half as long in it.
+    charset: 'utf8',
   },
 ];
 

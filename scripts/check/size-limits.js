@@ -17,7 +17,7 @@ const LIMITS = {
   'engine.files': 15 * KIB,
   'engine.layouts': 8 * KIB,
   'engine.lexicon': 40 * KIB,
-  'engine.mapping': 25 * KIB,
+  'engine.mapping': 29 * KIB,
   'engine.options': 6 * KIB,
   'engine.patterns': 46 * KIB,
   'engine.phones': 37 * KIB,

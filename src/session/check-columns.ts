@@ -17,18 +17,13 @@ export function checkSetup(columns: readonly Column[], options: object): void {
   if (wrong) throw new InvalidPropError(wrong.option);
 }
 
-/** Writes the faults of props to the console, unless they have been `seen`. */
-export function reportOptions(options: object, seen: Set<string>): void {
+/** Writes faults of props and patterns that the engine rejects to the console, unless they have been `seen`. */
+export async function reportSetup(columns: readonly Column[], options: object, seen: Set<string>): Promise<void> {
+  const isNew = (text: string): boolean => !seen.has(text) && seen.add(text).has(text);
   for (const { sentence, canDo } of optionFaults(options)) {
     const text = `CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`;
-    if (!seen.has(text)) console.error(text);
-    seen.add(text);
+    if (isNew(text)) console.error(text);
   }
-}
-
-/** Writes faults and patterns that the engine rejects to the console, unless they have been `seen`. */
-export async function reportColumns(columns: readonly Column[], seen: Set<string>): Promise<void> {
-  const isNew = (text: string): boolean => !seen.has(text) && seen.add(text).has(text);
   for (const { column, sentence } of columnFaults(columns)) {
     const text = `CSVImporter: column "${column}": ${sentence} Imports will fail.`;
     if (isNew(text)) console.error(text);

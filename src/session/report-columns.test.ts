@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '../engine/index.js';
 import { compilePattern } from '../engine/full.js';
 import { isPlain } from './doubtful-patterns.js';
-import { createColumnReport } from './report-columns.js';
+import { createReport } from './report-columns.js';
 import { createSession } from './session.js';
 
 const warn = vi.fn();
@@ -25,13 +25,13 @@ it.each<[name: string, column: Partial<Column>, pattern: string]>([
   ['a back reference', { type: 'custom_regex', pattern: '(a)\\1' }, '(a)\\1'],
   ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
 ])('warns the developer about %s', async (_name, column, pattern) => {
-  createColumnReport()([alpha(column)]);
+  createReport()([alpha(column)], {});
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
 });
 
 it('warns once per pattern, and not about usable ones', async () => {
-  const report = createColumnReport();
+  const report = createReport();
   const columns = [
     alpha({ type: 'custom_regex', pattern: '^[A-Z]{2}-\\d+$' }),
     alpha({ type: 'custom_regex', pattern: '^\\p{Lu}+$' }),
@@ -41,10 +41,10 @@ it('warns once per pattern, and not about usable ones', async () => {
     alpha({ validators: 'none' as unknown as [] }),
     alpha({ type: 'custom_regex', pattern: ')' }),
   ];
-  report(columns);
-  report(columns);
+  report(columns, {});
+  report(columns, {});
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-  report([...columns, alpha({ type: 'custom_regex', pattern: '(' })]);
+  report([...columns, alpha({ type: 'custom_regex', pattern: '(' })], {});
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warnings().map((text) => /pattern "(.*?)"/.exec(text)?.[1])).toEqual([')', '(']);
 });

@@ -14,15 +14,8 @@ export class HostError extends Error {
   }
 }
 
-/** A prop of the host cannot be used; `reason` names it, so that support can pass it on. */
-export class InvalidPropError extends Error {
-  override readonly name = 'InvalidPropError';
-  readonly code = 'invalid-props';
-
-  constructor(readonly reason: string) {
-    super(reason);
-  }
-}
+/** A prop of the host cannot be used. The message is its name, so that support can pass it on. */
+export class InvalidPropError extends Error {}
 
 /** The host accepted the delivery but rejected some rows, which are marked in the review. */
 export class RowsRefusedError extends Error {
@@ -66,7 +59,7 @@ export function sessionErrorOf(error: unknown, what?: Busy['what']): SessionErro
 
 function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
   if (error instanceof EngineError) return { code: error.code, params: error.params };
-  if (error instanceof InvalidPropError) return { code: error.code, params: { reason: error.reason } };
+  if (error instanceof InvalidPropError) return { code: 'invalid-props', params: { reason: error.message } };
   if (error instanceof RowsRefusedError) return { code: error.code, params: { count: error.count } };
   if (error instanceof BackendRowsError) {
     return { code: error.code, params: { count: error.count, reason: withFullStop(error.message) } };

@@ -10,7 +10,7 @@ import { resolveOptions } from './options/resolve-options.js';
 import type { LaterActions } from './later-actions.js';
 import { watchDrafts } from './drafts/watch-drafts.js';
 import { loadLaterActions } from './load-later-actions.js';
-import { createColumnReport, createOptionReport } from './report-columns.js';
+import { createReport } from './report-columns.js';
 import { stopCellChecks } from './review/cell-checks.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
@@ -55,10 +55,10 @@ export function createSession(initial: SessionOptions): Session {
     error: null,
     draft: null,
   }));
-  const reportColumns = createColumnReport();
-  const reportOptions = createOptionReport();
+  const report = createReport();
+  const reportSetup = (): void => report(allColumns(store.getState()), given);
   store.subscribe((now, before) => {
-    if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportColumns(allColumns(now));
+    if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportSetup();
   });
   const show = (next: BackendState): void => {
     const { columns, dynamicColumns, ...others } = optionsUnder(given, next);
@@ -204,15 +204,14 @@ export function createSession(initial: SessionOptions): Session {
     adapter: () => loader.adapter(),
     update(next) {
       given = next;
-      reportOptions(given);
       update();
+      reportSetup();
     },
     begin() {
       // The engine that had read the file is gone, so start over.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
-      reportColumns(allColumns(store.getState()));
-      reportOptions(given);
+      reportSetup();
       const { demoData, source: remote } = given;
       if (demoData) begin(() => openDemo(demoData));
       else if (remote) begin(async () => drafts.start(openUnlessOffered));
@@ -233,15 +232,14 @@ export function createSession(initial: SessionOptions): Session {
   };
 }
 
-/** Demo rows as a file. Those that cannot be one are reported, in the console by `option-faults.ts`. */
+/** Demo rows as a file. Others are reported in the console by `option-faults.ts`, values without a text here. */
 function openedDemo(demo: NonNullable<SessionOptions['demoData']>): File {
-  if (!isDemoData(demo)) throw new InvalidPropError('demoData');
   try {
-    return demoFile(demo);
+    if (isDemoData(demo)) return demoFile(demo);
   } catch (cause) {
-    console.error('CSVImporter: `demoData` has a value that cannot be written as text.', cause);
-    throw new InvalidPropError('demoData');
+    console.error('CSVImporter: `demoData`', cause);
   }
+  throw new InvalidPropError('demoData');
 }
 
 function optionsUnder(

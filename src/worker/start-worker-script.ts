@@ -1,4 +1,3 @@
-import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 import { trustedUrl } from './trusted-url.js';
 
 /*
@@ -7,7 +6,7 @@ import { trustedUrl } from './trusted-url.js';
  */
 
 /** Only available while the script first runs. */
-const scriptUrl =
+export const scriptUrl =
   typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
 
 export function startEngineWorker(): Worker | null {
@@ -20,11 +19,6 @@ export function startExcelWorker(): Worker | null {
 
 export function startSpreadsheetWorker(): Worker | null {
   return startScript('spreadsheet.worker.js');
-}
-
-/** The URL of a piece of the engine; `null` if the script's own is not known. */
-export function pieceUrl(name: PieceName): string | null {
-  return scriptUrl === '' ? null : new URL(`engine.${name}.js`, scriptUrl).href;
 }
 
 function startScript(name: string): Worker | null {

@@ -1,7 +1,7 @@
 import type { CallName, CallOptions, CallParams, CallResult } from '../engine/index.js';
 import { fromFailure, toFailure } from './messages.js';
 import type { FromEngine, Runner, ToEngine } from './messages.js';
-import { pieceUrl } from './start-worker.js';
+import type { PieceName } from '../engine/pieces/fetched-pieces.js';
 
 /** The part of a worker that a runner needs; a message port or a fake will do. */
 export interface WorkerLike {
@@ -39,6 +39,11 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
     }
   };
 
+  // Fetched while the worker starts. Without it, the worker looks beside its own file.
+  const urls = import('./piece-urls.js').catch(() => null);
+  const answerPiece = (name: PieceName): Promise<void> =>
+    urls.then((pieces) => worker.postMessage({ type: 'piece-url', name, url: pieces?.pieceUrl(name) ?? null }));
+
   const end = (reason: Error): void => {
     ended.abort(reason);
     worker.terminate();
@@ -48,7 +53,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
   worker.addEventListener('message', ({ data: message }) => {
     if (message.type === 'engine-ready') return;
     if (message.type === 'piece-ask') {
-      worker.postMessage({ type: 'piece-url', name: message.name, url: pieceUrl(message.name) });
+      void answerPiece(message.name);
       return;
     }
     const call = calls.get(message.requestId);
