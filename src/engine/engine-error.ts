@@ -16,6 +16,7 @@ export type EngineErrorCode =
   | 'no-rows'
   | 'rows-invalid'
   | 'invalid-pattern'
+  /** The columns cannot be used, or another prop of the host; `reason` names it, so that support can pass it on. */
   | 'invalid-columns'
   /** The file to merge has no row ids. */
   | 'no-row-ids'

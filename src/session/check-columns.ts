@@ -4,7 +4,6 @@ import { columnFaults } from './column-faults.js';
 import { doubtfulPatterns } from './doubtful-patterns.js';
 import type { UsedPattern } from './doubtful-patterns.js';
 import { optionFaults } from './options/option-faults.js';
-import { InvalidPropError } from './session-error.js';
 
 const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or a `schema` that is one object.';
 
@@ -14,7 +13,7 @@ export function checkSetup(columns: readonly Column[], options: object): void {
   const [fault] = columnFaults(columns);
   if (fault) throw new EngineError('invalid-columns', { reason: `${fault.column}: ${fault.part}` });
   const wrong = optionFaults(options).find(({ canDo }) => !canDo);
-  if (wrong) throw new InvalidPropError(wrong.option);
+  if (wrong) throw new EngineError('invalid-columns', { reason: wrong.option });
 }
 
 /** Writes faults of props and patterns that the engine rejects to the console, unless they have been `seen`. */

@@ -14,9 +14,6 @@ export class HostError extends Error {
   }
 }
 
-/** A prop of the host cannot be used. The message is its name, so that support can pass it on. */
-export class InvalidPropError extends Error {}
-
 /** The host accepted the delivery but rejected some rows, which are marked in the review. */
 export class RowsRefusedError extends Error {
   override readonly name = 'RowsRefusedError';
@@ -59,7 +56,6 @@ export function sessionErrorOf(error: unknown, what?: Busy['what']): SessionErro
 
 function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
   if (error instanceof EngineError) return { code: error.code, params: error.params };
-  if (error instanceof InvalidPropError) return { code: 'invalid-props', params: { reason: error.message } };
   if (error instanceof RowsRefusedError) return { code: error.code, params: { count: error.count } };
   if (error instanceof BackendRowsError) {
     return { code: error.code, params: { count: error.count, reason: withFullStop(error.message) } };

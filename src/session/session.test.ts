@@ -290,7 +290,7 @@ describe('demo rows', () => {
     const session = importSession({ demoData: demoData as [] });
     session.begin();
     const { error } = await until(session, (state) => state.error !== null);
-    expect(error?.code).toBe('invalid-props');
+    expect(error?.code).toBe('invalid-columns');
   });
 
   it('survive mounting twice', async () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { BackendAdapter } from '../adapters/index.js';
+import { EngineError } from '../engine/index.js';
 import { schemaCheck } from '../schema/index.js';
 import { createExcelReader, createRunner, startEngineWorker, portableColumns } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
@@ -18,7 +19,7 @@ import { viewActions } from './review/view-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { InvalidPropError, sessionErrorOf } from './session-error.js';
+import { sessionErrorOf } from './session-error.js';
 import { allColumns, initialImport, columnsAreKnown } from './session-state.js';
 import type { BackendState, SessionState, SessionStore } from './session-state.js';
 import { DEMO_ROWS_LAYOUT, demoFile, isDemoData } from './source/demo-file.js';
@@ -239,7 +240,7 @@ function openedDemo(demo: NonNullable<SessionOptions['demoData']>): File {
   } catch (cause) {
     console.error('CSVImporter: `demoData`', cause);
   }
-  throw new InvalidPropError('demoData');
+  throw new EngineError('invalid-columns', { reason: 'demoData' });
 }
 
 function optionsUnder(

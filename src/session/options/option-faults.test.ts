@@ -28,7 +28,7 @@ describe('props of a wrong type', () => {
     const session = importSession(given({ [name]: value }));
     session.begin();
     await expect(openAt(session, people(2), 'map')).rejects.toThrow('Stuck');
-    expect(session.store.getState().error).toEqual({ code: 'invalid-props', params: { reason: name } });
+    expect(session.store.getState().error).toEqual({ code: 'invalid-columns', params: { reason: name } });
     expect(said()).toBe(`CSVImporter: ${sentence} Imports will fail.`);
     session.destroy();
   });
@@ -39,7 +39,7 @@ describe('props of a wrong type', () => {
       const session = importSession(given({ demoData }));
       session.begin();
       const { error: shown } = await until(session, (state) => state.error !== null);
-      expect(shown).toEqual({ code: 'invalid-props', params: { reason: 'demoData' } });
+      expect(shown).toEqual({ code: 'invalid-columns', params: { reason: 'demoData' } });
       await vi.waitFor(() =>
         expect(said()).toContain('`demoData` must be `{ fileName, csvContent }` or a list of objects, but is'),
       );
@@ -83,7 +83,7 @@ describe('props of a wrong type', () => {
 it('checks of the host that return something else than a list are named', async () => {
   const session = importSession(given({ validateRows: () => true }));
   await openAt(session, people(2), 'review');
-  expect(session.store.getState().error).toEqual({ code: 'invalid-props', params: { reason: 'validateRows' } });
+  expect(session.store.getState().error).toEqual({ code: 'invalid-columns', params: { reason: 'validateRows' } });
   expect(said()).toBe('CSVImporter: `validateRows` must return a list of findings, or a promise of one.');
   session.destroy();
 });

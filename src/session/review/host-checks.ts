@@ -1,7 +1,8 @@
+import { EngineError } from '../../engine/index.js';
 import type { CheckedRow, Column, HostFinding, RowFinding, RowsValidate } from '../../engine/index.js';
 import type { SchemaCheck } from '../../schema/index.js';
 import type { SessionContext } from '../session-context.js';
-import { HostError, InvalidPropError } from '../session-error.js';
+import { HostError } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 
 interface HostFunctions {
@@ -34,7 +35,7 @@ export function hostChecker(
     try {
       return await checkRowsOnHost(rows, host, signal);
     } catch (error) {
-      throw error instanceof InvalidPropError ? error : new HostError(error);
+      throw error instanceof EngineError ? error : new HostError(error);
     }
   };
 }
@@ -50,7 +51,7 @@ async function checkRowsOnHost(
   const take = (found: readonly RowFinding[] | null | undefined, name: string): readonly RowFinding[] => {
     if (!Array.isArray(found ?? [])) {
       console.error(`CSVImporter: \`${name}\` must return a list of findings, or a promise of one.`);
-      throw new InvalidPropError(name);
+      throw new EngineError('invalid-columns', { reason: name });
     }
     return (found ?? []).map(portableFinding);
   };
