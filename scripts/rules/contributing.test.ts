@@ -28,6 +28,7 @@ const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: reado
     ],
   ],
   ['An environment variable', /\bMAX_IMPORT_ROWS\b/, []],
+  ['A list of words', /\b[iI]berian\b/, []],
   ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text', 'src/engine/testing']],
 ];
 
