@@ -150,6 +150,11 @@ const PIECES = [
   'views',
 ];
 
+const OF_OTHER_SCRIPTS = ['cjk', 'cyrillic', 'scripts'];
+
+const pieceFiles = (names) =>
+  Object.fromEntries(names.map((name) => [`engine.${name}`, `src/engine/pieces/${name}.ts`]));
+
 /** In the worker's own file, pieces are what has been fetched. */
 const fetchedPieces = {
   name: 'fetched-pieces',
@@ -297,9 +302,14 @@ const outputs = [
   {
     ...shared,
     plugins: [...shared.plugins, pieceDecoders],
-    entryPoints: Object.fromEntries(PIECES.map((name) => [`engine.${name}`, `src/engine/pieces/${name}.ts`])),
+    entryPoints: pieceFiles(PIECES.filter((name) => !OF_OTHER_SCRIPTS.includes(name))),
     format: 'esm',
-    // Modules are always read as UTF-8, and words in other scripts are half as long in it.
+  },
+  {
+    ...shared,
+    entryPoints: pieceFiles(OF_OTHER_SCRIPTS),
+    format: 'esm',
+    // Modules are always read as UTF-8, in which these words are half as long.
     charset: 'utf8',
   },
 ];
