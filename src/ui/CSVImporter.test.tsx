@@ -27,11 +27,14 @@ function Importer(props: CSVImporterProps): ReactNode {
 const stepOf = (element: Element): string | null | undefined =>
   element.querySelector('[data-step]')?.getAttribute('data-step');
 const findIn = (element: Element, selector: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const found = element.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`There is nothing for ${selector}.`);
-    return found;
-  });
+  waitFor(
+    () => {
+      const found = element.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`There is nothing for ${selector}.`);
+      return found;
+    },
+    { timeout: 20_000 },
+  );
 const press = async (element: Element, action: string): Promise<void> =>
   userEvent.click(await findIn(element, `[data-action="${action}"]:not(:disabled)`));
 /** The first of these also waits for the engine to be loaded. */
