@@ -2,7 +2,8 @@ import type { SessionContext } from '../session-context.js';
 
 /**
  * Identifies the importer whose drafts may be offered: the backend's importer, otherwise the ids of the columns, on this
- * page, for this user, and for the same file if the host has chosen it. As a digest, because keys can be read by everything on the page.
+ * page, for this user, and for the same file if the host has chosen it. As a digest, because keys can be read by
+ * everything on the page.
  */
 export function importerId({ adapter, options, store }: SessionContext): string {
   const { importer } = adapter();
