@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { readLexicon } from '../../src/engine/mapping/lexicon.js';
+import { atomsKey, readLexicon, readLines } from '../../src/engine/mapping/lexicon.js';
 import { RELATED_NAMES } from '../../src/engine/mapping/names/related-names.js';
 import { readName } from '../../src/engine/mapping/names/name-reading.js';
 import { foldText } from '../../src/engine/mapping/names/normalize-name.js';
@@ -12,20 +12,11 @@ import { ALL_WORDS } from '../../src/engine/mapping/suggest-mapping.js';
  *   npx tsx scripts/words/check-words.ts french [--needless]
  */
 
-const [name, option] = process.argv.slice(2) as [ListName, string?];
-const list = ALL_WORDS.byName[name];
+const [name, option] = process.argv.slice(2) as [ListName | 'rare', string?];
+const list = name === 'rare' ? ALL_WORDS.rare : ALL_WORDS.byName[name];
 
-const linesOf = (texts: readonly string[]): [concept: string, phrases: string[]][] =>
-  texts
-    .flatMap((text) => text.split('\n'))
-    .filter(Boolean)
-    .map((line) => {
-      const [concept = '', phrases = ''] = line.split(': ');
-      return [concept, phrases.split(',').filter(Boolean)];
-    });
-
-const concepts = new Set(linesOf(ALL_WORDS.english).map(([concept]) => concept));
-const lines = linesOf(list);
+const concepts = new Set(ALL_WORDS.english.flatMap(readLines).map(([concept]) => concept));
+const lines = list.flatMap(readLines);
 const phrases = lines.flatMap(([concept, own]) => own.map((phrase) => ({ concept, phrase })));
 const said = new Set(lines.map(([concept]) => concept));
 
@@ -53,7 +44,7 @@ if (option === '--needless') print('Read in the same way without being listed', 
 /** The phrases of several words, and compounds, that the other words of the list already say. */
 function needless(): readonly string[] {
   return phrases
-    .filter(({ concept, phrase }) => phrase.length > 7 && readWithout(concept, phrase) === atomsOf(concept))
+    .filter(({ concept, phrase }) => phrase.length > 7 && readWithout(concept, phrase) === atomsKey(concept.split(' ')))
     .map(({ concept, phrase }) => `${concept}: ${phrase}`);
 }
 
@@ -62,11 +53,7 @@ function readWithout(concept: string, phrase: string): string {
     ([each, own]) => `${each}: ${own.filter((other) => each !== concept || other !== phrase).join(',')}`,
   );
   const lexicon = readLexicon({ lists: [ALL_WORDS.english, [others.join('\n')]], related: RELATED_NAMES });
-  return atomsOf(readName(phrase, lexicon, { related: false }).readings[0]?.atoms.join(' ') ?? '');
-}
-
-function atomsOf(concept: string): string {
-  return concept.split(' ').sort().join(' ');
+  return atomsKey(readName(phrase, lexicon, { related: false }).readings[0]?.atoms ?? []);
 }
 
 function print(title: string, found: readonly string[]): void {

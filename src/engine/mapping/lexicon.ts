@@ -106,7 +106,7 @@ function joinLayers(parsed: readonly Layer[], byConcept: ReadonlyMap<string, rea
       }
       return found;
     },
-    related: (concept) => byConcept.get(relatedKey(concept)) ?? [],
+    related: (concept) => byConcept.get(atomsKey(concept)) ?? [],
     knows: (word) => parsed.some(({ words }) => words.has(word)),
     isMeaning: (word) => parsed.some(({ meanings }) => meanings.has(word)),
     joinParticles: (separate) => joinParticles(separate, verbs),
@@ -121,7 +121,7 @@ function unique(found: readonly Atoms[]): readonly Atoms[] {
 function parseRelated(text: string): ReadonlyMap<string, readonly RelatedConcept[]> {
   return new Map(
     readLines(text).map(([concept, others]) => [
-      relatedKey(concept.split(' ')),
+      atomsKey(concept.split(' ')),
       others.map((other) => ({ atoms: other.replace('=', '').split(' '), isSame: other.startsWith('=') })),
     ]),
   );
@@ -177,8 +177,8 @@ function parseList(list: WordList): Layer {
   return { concepts, words, verbs, meanings, longest };
 }
 
-/** The order of atoms differs by language: `date hire` is the `hire date`. */
-function relatedKey(concept: Atoms): string {
+/** What concepts of the same atoms have in common. Their order differs by language: `date hire` is the `hire date`. */
+export function atomsKey(concept: Atoms): string {
   return [...concept].sort().join(' ');
 }
 
@@ -195,7 +195,8 @@ function joinParticles(words: readonly string[], verbs: ReadonlySet<string>): re
   return joined;
 }
 
-function readLines(text: string): [string, string[]][] {
+/** The concepts and phrases of a text, in its order. */
+export function readLines(text: string): [concept: string, phrases: string[]][] {
   return text
     .split('\n')
     .filter(Boolean)

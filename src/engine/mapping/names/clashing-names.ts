@@ -1,3 +1,4 @@
+import { atomsKey } from '../lexicon.js';
 import type { TargetName } from './name-index.js';
 import type { NameReading, Reading } from './name-reading.js';
 
@@ -13,11 +14,11 @@ export function withoutClashes(names: readonly TargetName[]): readonly TargetNam
   for (const name of names) {
     const [first] = name.reading.readings;
     if (!first) continue;
-    const key = keyOf(first);
+    const key = atomsKey(first.atoms);
     meanings.set(key, [...(meanings.get(key) ?? []), name]);
   }
   const isDoubtful = (name: TargetName, first: Reading): boolean => {
-    const others = meanings.get(keyOf(first))!.filter(({ target }) => target !== name.target);
+    const others = meanings.get(atomsKey(first.atoms))!.filter(({ target }) => target !== name.target);
     return !says(name.reading, first) && others.some(({ reading }) => says(reading, first));
   };
   return names.map((name) => {
@@ -32,8 +33,4 @@ export function withoutClashes(names: readonly TargetName[]): readonly TargetNam
 /** Whether a name says in its own words what a meaning is about. */
 function says({ words }: NameReading, { weighed }: Reading): boolean {
   return weighed.words.some(({ text, isGeneral }) => !isGeneral && words.includes(text));
-}
-
-function keyOf({ atoms }: Reading): string {
-  return [...atoms].sort().join(' ');
 }

@@ -1,3 +1,4 @@
+import { atomsKey } from '../lexicon.js';
 import type { Atoms, Lexicon, RelatedConcept } from '../lexicon.js';
 import { phraseOf } from './english-phrases.js';
 import { compactName, isStopWord, nameWords, plainWord, withoutStopWords } from './normalize-name.js';
@@ -53,7 +54,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: ReadingOpt
   const readings: Reading[] = [];
   const seen = new Set<string>();
   const add = (atoms: Atoms, certainty: number, isRelated = false): void => {
-    const key = [...atoms].sort().join(' ');
+    const key = atomsKey(atoms);
     if (atoms.length === 0 || seen.has(key) || readings.length >= MAX_READINGS) return;
     seen.add(key);
     readings.push({ atoms, weighed: weighAtoms(atoms, lexicon), certainty, isRelated });

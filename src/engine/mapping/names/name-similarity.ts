@@ -38,6 +38,9 @@ const INITIALS = 0.75;
 /** Share that is left if both names say something else, and if only a head such as `date` is common to them. */
 const DISAGREEING = 0.7;
 const OTHER_OWNERS = 0.35;
+/** Share that is left of a likeness below this if what the source is about has no part in it. */
+const OTHER_KIND = 0.85;
+const CLEARLY_ALIKE = 0.75;
 /** Likeness of a name of one general word, such as `Type`, to a target with more words; too low to be sure. */
 const UNDECIDED = 0.75;
 
@@ -141,9 +144,11 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
   const [first] = left.words;
   const isUndecided = left.words.length === 1 && right.words.length > 1 && UNDECIDED_ALONE.has(first!.text);
   const agreement = haveOtherOwners ? OTHER_OWNERS : disagree ? DISAGREEING : 1;
-  const isOfOtherKind = isOther(headOf(left.words)) && extras.includes(headOf(left.words));
+  const head = headOf(left.words);
   const alike = (shared / all) * agreement;
-  const likeness = Math.min(isOfOtherKind && alike < 0.75 ? alike * OTHER_KIND : alike, isUndecided ? UNDECIDED : 1);
+  // The price of a permit is not its number.
+  const isOfOtherKind = alike < CLEARLY_ALIKE && extras.includes(head) && isKnown(head) && !OF_RECORDS.has(head.text);
+  const likeness = Math.min(isOfOtherKind ? alike * OTHER_KIND : alike, isUndecided ? UNDECIDED : 1);
   // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
   const isOfSubject = left.words.every(({ isSubject }) => isSubject) && !unmatched.every(({ isLight }) => isLight);
   const isContained =
@@ -151,7 +156,6 @@ export function compareAtoms(left: WeighedAtoms, right: WeighedAtoms, words: Tar
     extras.every(({ isSubject, isFiller, text }) => isFiller || (isSubject && !words.all.has(text))) &&
     !isOfSubject;
   if (likeness >= CONTAINED || isContained) return Math.max(likeness, CONTAINED);
-  const head = headOf(left.words);
   // If another column has the head too, an extra word may say which of them is meant.
   const isNarrower =
     unmatched.every(({ isSubject }) => isSubject) &&
@@ -170,11 +174,6 @@ function headOf(words: readonly Word[]): Word {
   const isNoun = ({ text, isMeaning }: Word): boolean =>
     isMeaning || text.length < SHORTEST_ADJECTIVE || !ADJECTIVE.test(text);
   return words.findLast(isNoun) ?? words[0]!;
-}
-
-const OTHER_KIND = 0.85;
-function isOther({ text, isMeaning, isFiller, isSubject }: Word): boolean {
-  return isMeaning && !isFiller && !isSubject && !OF_RECORDS.has(text);
 }
 
 function hasMeaning({ isFiller }: Word): boolean {
