@@ -5,6 +5,7 @@ import { build, context } from 'esbuild';
 import { importedBeside, scriptTagOutputs } from './script-tag.js';
 import { recordBundled } from './bundled-packages.js';
 import { isolatedStyles } from './isolate-styles.js';
+import { WORD_PIECES, wordsIn } from './words.js';
 
 /** Bundles the styles as text. */
 const inlineCss = {
@@ -120,31 +121,19 @@ const browserDecoders = {
 
 /** Parts of the engine that the worker fetches when an import needs them, from files beside its own. */
 const PIECES = [
-  'asian',
+  ...WORD_PIECES,
   'booleans',
   'changes',
-  'cjk',
-  'cyrillic',
   'decoders',
-  'dutch',
-  'eastern',
   'encodings',
   'examples',
   'files',
-  'french',
-  'german',
-  'iberian',
-  'italian',
   'layouts',
-  'lexicon',
   'mapping',
-  'nordic',
   'options',
   'patterns',
   'phones',
-  'rare',
   'repairs',
-  'scripts',
   'search',
   'types',
   'views',
@@ -270,7 +259,7 @@ const outputs = [
       ...LAZY,
       ...PARTS,
     },
-    plugins: [...shared.plugins, withoutBareImports],
+    plugins: [...shared.plugins, wordsIn('.'), withoutBareImports],
     format: 'esm',
     splitting: true,
     chunkNames: 'chunk-[hash]',

@@ -1,6 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { recordBundled } from './bundled-packages.js';
+import { wordsIn } from './words.js';
 
 /** Used to start threads only when running from the sources. */
 const FOR_SOURCES = ['tsx'];
@@ -24,6 +26,9 @@ const nodeBundle = {
   logLevel: 'warning',
 };
 
+/** Next to the files that the worker fetches, they have the words; elsewhere, words are bundled. */
+const wordsFor = (outdir) => (dirname(outdir) === 'dist' ? [wordsIn('..')] : []);
+
 /** The server and its command, in one folder, because the files of the threads must be next to them. */
 export async function buildServer(outdir = 'dist/server') {
   const { dependencies } = JSON.parse(await readFile('server/package.json', 'utf8'));
@@ -41,7 +46,7 @@ export async function buildServer(outdir = 'dist/server') {
     ...nodeBundle,
     external: [...Object.keys(dependencies), ...FOR_SOURCES],
     sourcemap: true,
-    plugins: [recordBundled('rowgate-server', ENGINE_PACKAGES)],
+    plugins: [recordBundled('rowgate-server', ENGINE_PACKAGES), ...wordsFor(outdir)],
   });
 }
 
@@ -55,6 +60,6 @@ export async function buildCli(outdir = 'dist/cli') {
     minify: true,
     keepNames: true,
     legalComments: 'none',
-    plugins: [recordBundled('rowgate')],
+    plugins: [recordBundled('rowgate'), ...wordsFor(outdir)],
   });
 }

@@ -1,9 +1,8 @@
 import { eagerSize, engineFiles, importSize } from './eager-size.js';
+import { LANGUAGE_PIECES } from '../build/words.js';
 
 /** In bytes, compressed. */
 const KIB = 1024;
-/** Words that a name needs besides the ones in `engine.lexicon`. */
-const WORDS = 'asian cjk cyrillic dutch eastern french german iberian italian nordic rare scripts'.split(' ');
 const LIMITS = {
   eager: 62 * KIB,
   toImportData: 1_500,
@@ -25,7 +24,7 @@ const LIMITS = {
   'engine.search': 5 * KIB,
   'engine.types': 16 * KIB,
   'engine.views': 5 * KIB,
-  ...Object.fromEntries(WORDS.map((name) => [`engine.${name}`, 21 * KIB])),
+  ...Object.fromEntries(LANGUAGE_PIECES.map((name) => [`engine.${name}`, 21 * KIB])),
 };
 /** Vite puts smaller files into the code as data URLs, which strict policies forbid. */
 const LEAST_PIECE = 4 * KIB;

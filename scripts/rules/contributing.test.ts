@@ -43,6 +43,9 @@ test.each(SUBJECTS)('the list under "%s" has every file that names %s', async (k
   expect(files.filter((file) => !isKnown(file))).toEqual([]);
 });
 
+/** What the build copies into the server's package. */
+const COPIED = /^server\/(?:dist|docs|CHANGELOG\.md)/;
+
 async function filesWith(name: RegExp): Promise<readonly string[]> {
   const found: string[] = [];
   const look = async (path: string): Promise<void> => {
@@ -51,8 +54,9 @@ async function filesWith(name: RegExp): Promise<readonly string[]> {
   await look('README.md');
   for (const folder of FOLDERS) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (/^server\/(?:dist|docs)/.test(entry.parentPath)) continue;
-      if (entry.isFile() && /\.(ts|tsx|js|mdx?|json)$/.test(entry.name)) await look(join(entry.parentPath, entry.name));
+      const path = join(entry.parentPath, entry.name);
+      if (COPIED.test(path)) continue;
+      if (entry.isFile() && /\.(ts|tsx|js|mdx?|json)$/.test(entry.name)) await look(path);
     }
   }
   return found;

@@ -1,39 +1,13 @@
 import type { Column } from '../column.js';
-import { asian } from '../pieces/asian.js';
-import { cjk } from '../pieces/cjk.js';
-import { cyrillic } from '../pieces/cyrillic.js';
-import { dutch } from '../pieces/dutch.js';
-import { eastern } from '../pieces/eastern.js';
-import { french } from '../pieces/french.js';
-import { german } from '../pieces/german.js';
-import { iberian } from '../pieces/iberian.js';
-import { italian } from '../pieces/italian.js';
 import { lexicon } from '../pieces/lexicon.js';
 import { loadPieces } from '../pieces/load-pieces.js';
 import { mapping } from '../pieces/mapping.js';
-import { nordic } from '../pieces/nordic.js';
 import { rare } from '../pieces/rare.js';
-import { scripts } from '../pieces/scripts.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import type { SourceColumn } from '../source/layout/layout.js';
-import type { WordList } from './lexicon.js';
-import type { ListName } from './needed-lists.js';
+import { LANGUAGE_LISTS } from './language-lists.js';
 import { suggestSameNames } from './same-names.js';
-
-const LISTS: Readonly<Record<ListName, () => WordList>> = {
-  german,
-  dutch,
-  nordic,
-  french,
-  iberian,
-  italian,
-  eastern,
-  asian,
-  cyrillic,
-  cjk,
-  scripts,
-};
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
 export async function suggestWithPieces(
@@ -55,7 +29,7 @@ async function suggestNamed(
   const needed = mapping().neededLists(columns, sources);
   await loadPieces(needed);
   const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
-  const lists = [ENGLISH_WORDS, ...needed.map((name) => LISTS[name]())];
+  const lists = [ENGLISH_WORDS, ...needed.map((name) => LANGUAGE_LISTS[name]())];
   if (mapping().needsRareWords(columns, sources, lists)) {
     await loadPieces(['rare']);
     lists.push(rare());

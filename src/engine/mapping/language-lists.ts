@@ -1,0 +1,28 @@
+import { asian } from '../pieces/asian.js';
+import { cjk } from '../pieces/cjk.js';
+import { cyrillic } from '../pieces/cyrillic.js';
+import { dutch } from '../pieces/dutch.js';
+import { eastern } from '../pieces/eastern.js';
+import { french } from '../pieces/french.js';
+import { german } from '../pieces/german.js';
+import { iberian } from '../pieces/iberian.js';
+import { italian } from '../pieces/italian.js';
+import { nordic } from '../pieces/nordic.js';
+import { scripts } from '../pieces/scripts.js';
+import type { WordList } from './lexicon.js';
+import type { ListName } from './needed-lists.js';
+
+/** The words of other languages. In the worker, a list can be called once its piece is loaded. */
+export const LANGUAGE_LISTS: Readonly<Record<ListName, () => WordList>> = {
+  german,
+  dutch,
+  nordic,
+  french,
+  iberian,
+  italian,
+  eastern,
+  asian,
+  cyrillic,
+  cjk,
+  scripts,
+};
