@@ -9,7 +9,7 @@ const LIMITS = {
   // The engine's worker, and the files it fetches when an import needs them.
   'engine.worker': 70_000,
   'engine.booleans': 4 * KIB,
-  'engine.changes': 7 * KIB,
+  'engine.changes': 8 * KIB,
   'engine.decoders': 4 * KIB,
   'engine.encodings': 35 * KIB,
   'engine.examples': 4 * KIB,

@@ -230,7 +230,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return examples().explainCells(reviewed(), params, { compile: compileProgram, formats });
     },
     'issue-find': (params, context) => viewed().findIssue(params, context),
-    'groups-read': (_params, context) => grouped().read(context),
+    // Begun after each change, in the background.
+    'groups-read': (_params, { signal }) => grouped().read({ signal, pause: () => edits.then(pause) }),
     'group-edit': (params, context) =>
       edited(async (standing, host) => {
         const formats = knownFormats(standing);

@@ -129,7 +129,7 @@ async function revalidateAndAsk(
   const { rows: found, isAlone } = await revalidate(review, rows, positionsIn(review, operation));
   review.followLog(rows, state);
   const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
-  review.touch();
+  review.touch(outcome.isAlone ? rows : null);
   if (!ask) return outcome;
   try {
     await checkOnHost(review, found, ask);

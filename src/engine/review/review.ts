@@ -26,6 +26,9 @@ import { HostRows } from './host-rows.js';
 import type { CellSearch } from './search/cell-search.js';
 import type { StepVerdicts } from './step-verdicts.js';
 
+/** Maximum number of changes whose rows are known. */
+const KEPT_CHANGES = 100;
+
 /**
  * A table under a plan: issues, edits and deletions over the source. Knows nothing of passes over the file; those are
  * in `validate-table.ts`.
@@ -47,6 +50,9 @@ export class Review {
   #scannedRows = 0;
   #hasEnded = false;
   #dataVersion = 0;
+  /** The version since which all changes are listed. */
+  #unlistedVersion = 0;
+  readonly #changes: { readonly version: number; readonly rows: readonly number[] }[] = [];
   readonly #revisions = new Map<number, number>();
   #revisionOfAll = 0;
   readonly #positionById: ReadonlyMap<string, number>;
@@ -192,8 +198,19 @@ export class Review {
     return rows.length > 0 ? [...entries, { type: 'delete-rows', rows }] : entries;
   }
 
-  touch(): void {
+  /** The data has changed: only these rows, if they are given. */
+  touch(rows: readonly number[] | null = null): void {
     this.#dataVersion += 1;
+    if (rows) this.#changes.push({ version: this.#dataVersion, rows });
+    if (rows && this.#changes.length <= KEPT_CHANGES) return;
+    this.#changes.length = 0;
+    this.#unlistedVersion = this.#dataVersion;
+  }
+
+  /** Rows that may have changed since a version of the data; `null` if any row may have. */
+  changedSince(version: number): readonly number[] | null {
+    if (version < this.#unlistedVersion) return null;
+    return this.#changes.flatMap((change) => (change.version > version ? change.rows : []));
   }
 
   columnAt(position: number): Column | undefined {

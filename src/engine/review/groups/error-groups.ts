@@ -7,6 +7,7 @@ import type { Review } from '../review.js';
 import type { scanCells } from '../scan-cells.js';
 import { ErrorSorter } from './error-sorter.js';
 import type { Members, SorterParts } from './error-sorter.js';
+import { findShifts } from './shifts.js';
 import type { ShiftedRows } from './shifts.js';
 
 export interface GroupRows {
@@ -24,39 +25,74 @@ export interface GroupParts extends SorterParts {
   readonly scanCells: typeof scanCells;
 }
 
+/** Rows in which samples are looked for. */
+const SAMPLED_ROWS = 50;
+
+type Context = Pick<CellScan, 'signal' | 'pause'>;
+
+interface CellError {
+  readonly row: number;
+  readonly kind: number;
+  readonly text: string;
+}
+
 /** Groups the errors of a review by column and check, and then by fix, value or form. */
 export class ErrorGroups {
   readonly #review: Review;
   readonly #parts: GroupParts;
   readonly #shifts: readonly ShiftedRows[];
   readonly #sorters = new Map<number, ErrorSorter>();
-  /** Version of the review's data that the groups are of. */
-  readonly dataVersion: number;
 
-  constructor(
-    review: Review,
-    { dataVersion, shifts }: { readonly dataVersion: number; readonly shifts: readonly ShiftedRows[] },
-    parts: GroupParts,
-  ) {
+  constructor(review: Review, shifts: readonly ShiftedRows[], parts: GroupParts) {
     this.#review = review;
     this.#shifts = shifts;
     this.#parts = parts;
-    this.dataVersion = dataVersion;
   }
 
   /** Reads the invalid rows and sorts their errors into groups. */
-  async collect(only: RowSet, { signal, pause }: Pick<CellScan, 'signal' | 'pause'>): Promise<void> {
+  async collect(only: RowSet, context: Context): Promise<void> {
+    await this.#eachError(only, context, (error) => this.#add(error));
+  }
+
+  /**
+   * Sorts the errors of a few changed rows again, of which these are invalid. Returns `false`, and changes nothing, if
+   * rows are shifted or were: whether they are depends on others.
+   */
+  async follow(changed: readonly number[], invalid: RowSet, context: Context): Promise<boolean> {
+    const rows = new Set(changed);
+    if (this.#shifts.some((shift) => shift.rows.some((row) => rows.has(row)))) return false;
+    if ((await findShifts(this.#review, invalid, context)).length > 0) return false;
+    const errors: CellError[] = [];
+    await this.#eachError(invalid, context, (error) => errors.push(error));
+    const short = [...this.#sorters.values()].flatMap((sorter) => sorter.remove(rows));
+    for (const error of errors) this.#add(error);
+    for (const group of short) await this.#findSamples(group);
+    return true;
+  }
+
+  async #eachError(only: RowSet, { signal, pause }: Context, take: (error: CellError) => void): Promise<void> {
     const { issues, mapped } = this.#review;
     const columns = [...mapped.keys()].filter((position) => issues.countOf(position, 'error') > 0);
     await this.#parts.scanCells(this.#review, { columns, only, signal, pause }, ({ rows, count, texts }) => {
       for (let at = 0; at < count; at += 1) {
         const row = rows[at]!;
         for (const kind of issues.errorKindsOf(row)) {
-          const text = texts[columns.indexOf(issues.columnOf(kind))]?.[at] ?? '';
-          this.#sorterOf(kind).add(row, text);
+          take({ row, kind, text: texts[columns.indexOf(issues.columnOf(kind))]?.[at] ?? '' });
         }
       }
     });
+  }
+
+  #add({ row, kind, text }: CellError): void {
+    this.#sorterOf(kind).add(row, text);
+  }
+
+  /** Replaces samples that were fixed. */
+  async #findSamples({ kind, rows }: Members): Promise<void> {
+    const position = this.#review.issues.columnOf(kind);
+    for (const row of await this.#review.readRowsAt(rows.take(0, SAMPLED_ROWS))) {
+      this.#add({ row: row.index, kind, text: this.#review.texts(row)[position] ?? '' });
+    }
   }
 
   /** Largest first; groups of the same size are in column order. */

@@ -92,7 +92,7 @@ export class ErrorSorter {
   }
 
   groups(): readonly Members[] {
-    return [...this.#groups.values()];
+    return [...this.#groups.values()].filter(({ rows }) => rows.count > 0);
   }
 
   find(key: string): Members | undefined {
@@ -105,6 +105,15 @@ export class ErrorSorter {
     if (group.samples.length < SAMPLES && group.samples.every(({ from }) => from !== text)) {
       group.samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
     }
+  }
+
+  /** Removes rows; returns the groups that have lost samples. */
+  remove(gone: ReadonlySet<number>): readonly Members[] {
+    return this.groups().filter(({ rows, samples }) => {
+      for (const row of gone) rows.delete(row);
+      const left = samples.filter(({ row }) => !gone.has(row));
+      return samples.splice(0, samples.length, ...left).length > left.length;
+    });
   }
 
   #placeOf(text: string): Place {
