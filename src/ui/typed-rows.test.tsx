@@ -48,6 +48,23 @@ describe('rows of a schema', () => {
   });
 });
 
+describe('columns written in place', () => {
+  test('have only members of columns', () => {
+    const listed = ['email' as const, 'number' as const];
+    void (
+      <>
+        {/* @ts-expect-error: a validator */}
+        <CSVImporter columns={[{ id: 'a', label: 'A', required: true }]} />
+        {/* @ts-expect-error: misspelt */}
+        <CSVImporter columns={[{ id: 'a', label: 'A', dateorder: 'dmy' }]} />
+        {/* @ts-expect-error: misspelt */}
+        <CSVImporter columns={[]} dynamicColumns={[{ id: 'a', label: 'A', validator: [] }]} />
+        <CSVImporter columns={listed.map((type) => ({ id: type, label: type, type }))} />
+      </>
+    );
+  });
+});
+
 describe('rows of columns', () => {
   test('have the type of each column, and null where it may be empty', () => {
     void (

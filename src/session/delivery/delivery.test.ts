@@ -260,6 +260,19 @@ describe('rejected rows', () => {
     },
   );
 
+  it('may concern several columns of a row, which is one rejected row', async () => {
+    const refusals = ['name', 'age'].map((column) => ({ row: 1, column, message: 'Wrong.' }));
+    const session = importSession({ onBatch: () => refusals });
+    await openAt(session, people(3), 'review');
+    await session.actions.submit();
+    expect(session.store.getState()).toMatchObject({
+      error: { code: 'rows-refused', params: { count: 1 } },
+      progress: { delivered: 2, rejected: 1 },
+    });
+    const { rows } = await session.actions.readRows(0, 9);
+    expect(rows).toMatchObject([{ index: 1, issues: [{ column: 'name' }, { column: 'age' }] }]);
+  });
+
   it('are marked, counted, and the only ones sent again', async () => {
     const batches: unknown[][] = [];
     const session = importSession({

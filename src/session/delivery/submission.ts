@@ -63,7 +63,7 @@ export async function openSubmission(
     if (refused.length > 0) await showRefusals(context, refused);
     else await showProgress(context);
     if (!delivery) throw failure;
-    if (refused.length > 0) throw new RowsRefusedError(refused.length);
+    if (refused.length > 0) throw new RowsRefusedError(rowsOf(refused));
     last = delivery;
     return delivery;
   };
@@ -123,5 +123,10 @@ export async function markFindings(context: SessionContext, found: readonly Back
   });
   if (context.store.getState().source !== source) return 0;
   if (findings.length > 0) await showRefusals(context, findings);
+  return rowsOf(findings);
+}
+
+/** The number of rows that findings are about. */
+function rowsOf(findings: readonly RowFinding[]): number {
   return new Set(findings.map(({ index }) => index)).size;
 }

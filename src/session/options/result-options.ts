@@ -21,9 +21,9 @@ export interface ResultOptions<
   /** A zod 3 or 4 object schema, or any Standard Schema together with `columns`. */
   readonly schema?: Schema;
   /** The target columns, instead of a schema or in addition to one. */
-  readonly columns?: Columns;
+  readonly columns?: Columns & OnlyMembers<Columns>;
   /** Columns beyond the predefined ones, delivered under `_custom_fields`. */
-  readonly dynamicColumns?: Dynamic;
+  readonly dynamicColumns?: Dynamic & OnlyMembers<Dynamic>;
   /** Receives the clean rows when the import is complete. */
   readonly onComplete?: (result: ResultOf<Schema, Columns, Dynamic, Handling, Unmatched, Shape>) => unknown;
   /** Receives the rows in batches instead; the next batch waits for the promise. */
@@ -37,6 +37,11 @@ export interface ResultOptions<
   /** Whether to deliver unmapped columns of the file under `_unmatched`. Default false. */
   readonly includeUnmatchedColumns?: Unmatched;
 }
+
+/** Misspelt members of columns are errors also where the type of the columns is inferred. */
+type OnlyMembers<Columns extends readonly Column[]> = number extends Columns['length']
+  ? unknown
+  : { readonly [Index in keyof Columns]: { readonly [Key in Exclude<keyof Columns[Index], keyof Column>]: never } };
 
 /** The value that `onComplete` receives. When the shape is not known, a function for either shape is accepted. */
 export type ResultOf<

@@ -26,6 +26,23 @@ const SETTINGS = {
   decimal: ['ask', ...DECIMAL_SIGNS],
 } satisfies Partial<Record<keyof Column, readonly string[]>>;
 
+/** Properties of columns in other importers, or of validators, and what to write here. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  key: '`id`',
+  name: '`id` and `label`',
+  header: '`label`',
+  title: '`label`',
+  required: "`validators: [{ type: 'required' }]`",
+  unique: "`validators: [{ type: 'unique' }]`",
+  validations: '`validators`',
+  alternateMatches: '`aliases`',
+  suggested_mappings: '`aliases`',
+  fieldType: '`type`',
+  data_type: '`type`',
+  values: '`options`',
+  enum: '`options`',
+};
+
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Warnings about columns that work, but not as meant. Those that do not work are errors in every build. */
@@ -46,10 +63,10 @@ function ofColumn(place: string, column: Loose): readonly string[] {
       warnings.push(`${place}: \`${member}\` must be a string; it is not shown.`);
   }
   for (const member of Object.keys(column).filter((key) => !Object.hasOwn(MEMBERS, key))) {
+    const meant = Object.hasOwn(ELSEWHERE, member) ? ELSEWHERE[member] : undefined;
     const nearest = nearestName(member, Object.keys(MEMBERS));
-    warnings.push(
-      `${place}: \`${member}\` is not a property of columns.${nearest ? ` Did you mean \`${nearest}\`?` : ''}`,
-    );
+    const hint = meant ? ` Use ${meant}.` : nearest ? ` Did you mean \`${nearest}\`?` : '';
+    warnings.push(`${place}: \`${member}\` is not a property of columns.${hint}`);
   }
   if (type === 'select' && Array.isArray(options) && options.length === 0) {
     warnings.push(`${place} is a select without \`options\`. List the allowed values.`);

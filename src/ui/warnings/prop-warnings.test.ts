@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createMemoryAdapter } from '../../adapters/index.js';
+import { createLocalAdapter, createMemoryAdapter } from '../../adapters/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import { propWarnings } from './prop-warnings.js';
 
 const NAME = { id: 'name', label: 'Name' };
 const GOOD: CSVImporterProps = { columns: [NAME], onComplete: () => undefined };
 
-/** Props that TypeScript would reject, merged over valid ones. */
+/** Props that TypeScript would reject, merged over valid ones. Without an adapter, a session has a local one. */
 const warned = (props: object): readonly string[] =>
-  propWarnings({ ...GOOD, ...props } as CSVImporterProps, (props as CSVImporterProps).adapter);
+  propWarnings({ ...GOOD, ...props } as CSVImporterProps, (props as CSVImporterProps).adapter ?? createLocalAdapter());
 
 const column = (more: object): object => ({ columns: [{ ...NAME, ...more }] });
 
@@ -30,6 +30,8 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ['no onComplete', { onComplete: undefined }, 'Give `onComplete`.'],
   ['a column without a label', { dynamicColumns: [{ id: 'x' }] }, '`dynamicColumns[0]` ("x") needs `label`'],
   ['a misspelt column property', column({ transforms: [] }), '`transforms` is not a property'],
+  ['a column that says `required`', column({ required: true }), "Use `validators: [{ type: 'required' }]`."],
+  ['a column with a key', column({ key: 'x' }), 'Use `id`.'],
   ['a description that is not a text', column({ description: { en: 'A' } as never }), '`description` must be a string'],
   ['a select without options', column({ type: 'select', options: [] }), 'is a select without `options`'],
   [

@@ -43,7 +43,9 @@ function missingWarnings(props: CSVImporterProps, adapter: BackendAdapter | unde
       '`schema` is not a known kind of schema. Pass a Zod object, or a Standard Schema together with `columns`.',
     );
   }
-  if (!hasBackend && !adapter && !onComplete && !onBatch) warnings.push('The rows go nowhere. Give `onComplete`.');
+  if (!hasBackend && !props.adapter && !onComplete && !onBatch) {
+    warnings.push('The rows go nowhere. Give `onComplete`.');
+  }
   if (waitOnComplete && !onComplete) warnings.push('`waitOnComplete` has no effect without `onComplete`.');
   return warnings;
 }
