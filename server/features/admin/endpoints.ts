@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
-import type { Platform } from '../../platform/platform.js';
 import { NO_STORE } from '../auth/schemas.js';
-import type { ContentDeps } from '../content/content-deps.js';
 import { OPERATORS } from '../content/kinds/field-kind.js';
 import type { AdminDeps } from './admin-deps.js';
 import { keySchema, newKeySchema, userChangeSchema, userSchema } from './answers.js';
@@ -24,7 +22,7 @@ export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
     responses: {
       201: { description: 'The key', schema: z.object({ data: keySchema.extend({ key: z.string() }) }) },
     },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'models'>, { principal, body }) => ({
+    handle: async (deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createApiKey(deps, principal, body) },
@@ -37,7 +35,7 @@ export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
     summary: 'List API keys, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of keys, without the keys themselves', schema: pageSchema(keySchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listApiKeys(deps, query),
     }),
@@ -49,7 +47,7 @@ export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
     summary: 'Revoke an API key',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked' } },
-    handle: async (deps: Pick<Platform, 'database' | 'now'>, { principal, params }) => {
+    handle: async (deps, { principal, params }) => {
       await revokeApiKey(deps, principal, params.id);
       return { status: 204 };
     },
@@ -75,7 +73,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
       sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
     }),
     responses: { 200: { description: 'A page of users', schema: pageSchema(userSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listUsers(deps, query),
     }),
@@ -88,7 +86,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
     params: z.object({ id: z.string() }),
     body: userChangeSchema,
     responses: { 200: { description: 'The user', schema: z.object({ data: userSchema }) } },
-    handle: async (deps: ContentDeps, { principal, params, body }) => ({
+    handle: async (deps, { principal, params, body }) => ({
       status: 200,
       body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
     }),
@@ -101,7 +99,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
     params: z.object({ id: z.string() }),
     query: z.strictObject({ transferTo: z.string().optional() }),
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps: ContentDeps, { principal, params, query }) => {
+    handle: async (deps, { principal, params, query }) => {
       await deleteUser(deps, principal, { id: params.id, transferTo: query.transferTo });
       return { status: 204 };
     },
@@ -139,7 +137,7 @@ export const modelEndpoints: readonly Endpoint<AdminDeps>[] = [
     tag: 'Administration',
     summary: 'List the models and the fields the caller may read',
     responses: { 200: { description: 'Every model', schema: z.object({ data: z.array(modelSchema) }) } },
-    handle: async (deps: Pick<ContentDeps, 'models'>, { principal }) => ({
+    handle: async (deps, { principal }) => ({
       status: 200,
       body: { data: listModels(deps, principal) },
     }),

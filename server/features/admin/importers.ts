@@ -33,7 +33,7 @@ export const adminImporterEndpoints: readonly Endpoint<AdminDeps>[] = [
     summary: 'List the importers of all users, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of importers', schema: pageSchema(importerRecordSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listAllImporters(deps, query),
     }),

@@ -34,7 +34,7 @@ export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
     summary: 'List the imports of all users, newest first',
     query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
     responses: { 200: { description: 'A page of imports', schema: pageSchema(importRecordSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listAllImports(deps, query),
     }),
@@ -48,7 +48,7 @@ export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
     params: z.object({ id: z.string() }),
     query: pageQuery,
     responses: { 200: { description: 'A page of errors', schema: pageSchema(importErrorSchema) } },
-    handle: async (deps: Pick<Platform, 'database' | 'files'>, { params: { id }, query, signal }) => ({
+    handle: async (deps, { params: { id }, query, signal }) => ({
       status: 200,
       body: await listImportErrors(deps, { ...query, id, signal }),
     }),

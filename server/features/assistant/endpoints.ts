@@ -28,7 +28,7 @@ export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
     responses: {
       200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsResponse },
     },
-    handle: async (deps: Pick<AssistantDeps, 'database' | 'rateLimit' | 'background' | 'assistant'>, call) => {
+    handle: async (deps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await suggestMapping(deps, importer, { request, signal, log, address: http.ip ?? '' });
@@ -42,7 +42,7 @@ export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
     query: keyInAddress,
     body: transformRequest,
     responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformResponse } },
-    handle: async (deps: AssistantDeps, call) => {
+    handle: async (deps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await proposeTransform(deps, importer, { request, signal, log, address: http.ip ?? '' });

@@ -43,7 +43,7 @@ export const auditEndpoints: readonly Endpoint<Pick<Platform, 'database'>>[] = [
       until: instant.optional(),
     }),
     responses: { 200: { description: 'A page of changes', schema: pageSchema(entrySchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listAuditEntries(deps, query),
     }),

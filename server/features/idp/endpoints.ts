@@ -1,4 +1,3 @@
-import type { ContentDeps } from '../content/content-deps.js';
 import type { AuthDeps } from '../auth/auth-deps.js';
 import { z } from 'zod';
 import { addressOf } from '../../platform/http/principal.js';
@@ -26,7 +25,7 @@ export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Receive events of the identity provider, signed as Standard Webhooks; called only by the provider',
     ownBody: { type: 'application/json', schema: anyEvent },
     responses: { 204: { description: 'Accepted, or nothing to do' } },
-    handle: async (deps: ContentDeps, { principal, request }) => {
+    handle: async (deps, { principal, request }) => {
       const { idpWebhookSecret: secret } = deps.config;
       if (secret === undefined) throw new ApiError('NOT_FOUND', { message: 'No identity provider is configured.' });
       const body = await readBytes(request);

@@ -5,8 +5,6 @@ import {
   importerSchema,
   importerSchemaResponse,
 } from '../../../src/protocol/schemas.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ContentDeps } from '../content/content-deps.js';
 import type { ImporterDeps } from './importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
@@ -45,7 +43,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     summary: 'List your importers, newest first; `X-Total-Count` is the total',
     query: listQuery,
     responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
+    handle: async (deps, { principal, query }) => {
       const { items, total } = await listImporters(deps, principal, query);
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: items };
     },
@@ -60,7 +58,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     responses: {
       201: { description: 'The importer', schema: importerSchema.extend({ webhook_secret: z.string() }) },
     },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'config' | 'models'>, { principal, body }) => {
+    handle: async (deps, { principal, body }) => {
       const importer = await createImporter(deps, principal, body);
       return {
         status: 201,
@@ -78,7 +76,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     params,
     body: importerChangeSchema,
     responses: { 200: { description: 'The importer', schema: importerSchema } },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'models'>, call) => ({
+    handle: async (deps, call) => ({
       status: 200,
       body: await changeImporter(deps, call.principal, { id: call.params.importer_id, change: call.body }),
     }),
@@ -94,7 +92,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     summary: "Get the schema of a key's importer",
     query: z.object({ importer_key: z.string() }),
     responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaResponse } },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'rateLimit' | 'background' | 'config'>, call) => ({
+    handle: async (deps, call) => ({
       status: 200,
       headers: NO_STORE,
       body: keySchema(await importerOfKey(deps, call, call.query.importer_key), deps.config),
@@ -110,7 +108,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     params,
     query: listQuery.extend({ status: deliveryStatus.optional() }),
     responses: { 200: { description: 'Webhooks', schema: z.array(deliverySchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { principal, params: { importer_id }, query }) => {
+    handle: async (deps, { principal, params: { importer_id }, query }) => {
       const { deliveries, total } = await listImporterDeliveries(deps, principal, { id: importer_id, ...query });
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: deliveries };
     },
@@ -122,10 +120,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     summary: 'Send a webhook again at once; a stopped receiver is restarted',
     params: params.extend({ delivery_id: z.string() }),
     responses: { 202: { description: 'The webhook, now pending', schema: deliverySchema } },
-    handle: async (
-      deps: Pick<Platform, 'database' | 'queue' | 'now'>,
-      { principal, params: { importer_id, delivery_id } },
-    ) => ({
+    handle: async (deps, { principal, params: { importer_id, delivery_id } }) => ({
       status: 202,
       body: await resendImporterDelivery(deps, principal, { id: importer_id, deliveryId: delivery_id }),
     }),

@@ -53,7 +53,7 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
       method,
       path: path + at,
       params: z.object({ [name]: z.string() }),
-      handle: (deps: ImporterDeps, { principal, params }: Call<Readonly<Record<string, string>>, unknown, unknown>) =>
+      handle: (deps, { principal, params }: Call<Readonly<Record<string, string>>, unknown, unknown>) =>
         handle(deps, { actor: actorOf(principal), id: params[name] ?? '' }),
     });
   }

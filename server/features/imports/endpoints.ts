@@ -9,8 +9,6 @@ import {
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ContentDeps } from '../content/content-deps.js';
 import { ownedImporter, ownerOf } from '../importers/find-importer.js';
 import type { ImporterDeps } from '../importers/importer-deps.js';
 import { listImports } from './jobs/find-imports.js';
@@ -51,7 +49,7 @@ export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
     query: dryRunQuery,
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_id: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const start = await receiveImport(deps, call.request, {
         signal: call.signal,
         dryRun: isTrue(call.query.dry_run),
@@ -68,7 +66,7 @@ export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
     summary: 'List your imports, newest first; `X-Total-Count` is the total',
     query: listQuery.extend({ status: importStatusSchema.optional(), importer_id: z.uuid().optional() }),
     responses: { 200: { description: 'Imports', schema: z.array(importJobItemSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
+    handle: async (deps, { principal, query }) => {
       const { items, total } = await listImports(deps, { owner: ownerOf(principal) }, query);
       return { status: 200, body: items, headers: { 'X-Total-Count': String(total) } };
     },

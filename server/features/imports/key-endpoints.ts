@@ -11,8 +11,6 @@ import {
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { wholeNumber } from '../../platform/http/whole-number.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ContentDeps } from '../content/content-deps.js';
 import { importerOfKey } from '../importers/find-importer.js';
 import type { ImporterDeps } from '../importers/importer-deps.js';
 import type { ImporterRow } from '../importers/tables.js';
@@ -46,7 +44,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     query: optionalKey,
     ownBody: { type: 'application/json', schema: processRequest },
     responses: { 201: { description: 'The job that runs it', schema: processResponse } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const { id, status } = await processRows(deps, call.request, {
         signal: call.signal,
         key: call.query.importer_key,
@@ -63,7 +61,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     query: dryRunQuery.extend(optionalKey.shape),
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const { importer_key: key, dry_run } = call.query;
       const importerOf = (given: string): Promise<ImporterRow> => importerOfKey(deps, call, given);
       const start = await receiveImport(deps, call.request, {
@@ -83,7 +81,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     query: optionalKey,
     body: uploadRequest,
     responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const { importer_key, size, file_name: name } = call.body;
       const importer = await importerOfKey(deps, call, importer_key);
       return { status: 201, body: await beginUpload(deps, importer, { name, size }) };
@@ -98,7 +96,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     query: byKey,
     ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
     responses: { 204: { description: 'The part is stored' } },
-    handle: async (deps: Pick<Platform, 'database' | 'files' | 'rateLimit' | 'background'>, call) => {
+    handle: async (deps, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       const { upload_id: id, part } = call.params;
       await storePart(deps, importer, { id, part, body: call.request, signal: call.signal });
@@ -113,7 +111,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     params: ofUpload,
     query: byKey,
     responses: { 200: { description: 'The upload', schema: uploadStateSchema } },
-    handle: async (deps: Pick<Platform, 'database' | 'rateLimit' | 'background'>, call) => {
+    handle: async (deps, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
     },
@@ -133,7 +131,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     params: z.object({ idempotency_key: z.uuid() }),
     query: byKey,
     responses: { 200: { description: 'The current job', schema: importJobSchema } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
       const { idempotency_key: idempotencyKey } = call.params;
       return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };

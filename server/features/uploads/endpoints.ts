@@ -46,7 +46,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     summary: 'Upload a file: multipart/form-data with `file`, and optionally `alt` and `folder`',
     ownBody: { type: 'multipart/form-data', schema: z.object({ file: bytes, ...labels }) },
     responses: { 201: { description: 'The record of the file', schema: z.object({ data: fileSchema }) } },
-    handle: async (deps: ContentDeps, call) => {
+    handle: async (deps, call) => {
       const [record] = await upload(deps, call, 'single');
       return { status: 201, body: { data: record } };
     },
@@ -59,7 +59,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` apply to each',
     ownBody: { type: 'multipart/form-data', schema: z.object({ 'files[]': z.array(bytes), ...labels }) },
     responses: { 201: { description: 'The records, in order', schema: z.object({ data: z.array(fileSchema) }) } },
-    handle: async (deps: ContentDeps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
+    handle: async (deps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
   }),
   defineEndpoint({
     ...shared,
@@ -72,7 +72,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     // Pages add arbitrary parameters to bypass caches.
     query: z.looseObject({}),
     responses: { 200: { description: 'The file' }, 206: { description: 'A range of it' } },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'files' | 'config' | 'models'>, call) => {
+    handle: async (deps, call) => {
       const download = await findDownload(deps, call.principal, call.params.name);
       await sendDownload(deps, download, call);
       return 'written';

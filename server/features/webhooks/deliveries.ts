@@ -53,7 +53,7 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
       subject: z.string().optional(),
     }),
     responses: { 200: { description: 'A page of webhook deliveries', schema: pageSchema(deliverySchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listDeliveries(deps, query),
     }),
@@ -65,7 +65,7 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
     summary: 'Send a webhook again at once; a stopped receiver is restarted',
     params: z.object({ id: z.string() }),
     responses: { 202: { description: 'The delivery, now pending', schema: z.object({ data: deliverySchema }) } },
-    handle: async (deps: Pick<Platform, 'database' | 'queue' | 'now'>, { params }) => ({
+    handle: async (deps, { params }) => ({
       status: 202,
       body: { data: await resendDelivery(deps, params.id) },
     }),

@@ -70,7 +70,8 @@ export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body 
 }
 
 /**
- * Infers the types of the call from the schemas, and `Deps` from the type annotation of the handler's first parameter.
+ * Infers the types of the call from the schemas, and `Deps` from the list it is part of: a handler gets what its feature
+ * has, and calls operations, which name what they need.
  */
 export function defineEndpoint<Deps, Params = unknown, Query = unknown, Body = unknown>(
   endpoint: Endpoint<Deps, Params, Query, Body>,

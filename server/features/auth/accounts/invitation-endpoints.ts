@@ -1,5 +1,3 @@
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { AuthDeps } from '../auth-deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../../platform/http/paging.js';
@@ -35,7 +33,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
         schema: z.object({ data: invitationSchema.extend({ link: z.string().optional() }) }),
       },
     },
-    handle: async (deps: ContentDeps, { principal, body }) => ({
+    handle: async (deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createInvitation(deps, principal, body) },
@@ -48,7 +46,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'List invitations that have not been accepted, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of invitations', schema: pageSchema(invitationSchema) } },
-    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+    handle: async (deps, { query }) => ({
       status: 200,
       body: await listInvitations(deps, query),
     }),
@@ -60,7 +58,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Revoke an invitation',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked; its link no longer works' } },
-    handle: async (deps: Pick<Platform, 'database' | 'now'>, { principal, params }) => {
+    handle: async (deps, { principal, params }) => {
       await revokeInvitation(deps, principal, params.id);
       return { status: 204 };
     },
@@ -78,7 +76,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
       password,
     }),
     responses: { 201: { description: 'The new user, signed in', schema: signedInSchema } },
-    handle: async (deps: AuthDeps, { principal, body }) => ({
+    handle: async (deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: await acceptInvitation(deps, principal, body),

@@ -1,4 +1,3 @@
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { AuthDeps } from '../auth-deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
@@ -21,7 +20,7 @@ export const oauthEndpoints: readonly Endpoint<AuthDeps>[] = PROVIDERS.flatMap((
     summary: `Sign in through ${name}`,
     query: z.object({ redirect: z.string().max(2000).optional() }),
     responses: { 302: { description: 'To the provider' } },
-    handle: async (deps: Pick<ContentDeps, 'now' | 'config'>, { query }) => {
+    handle: async (deps, { query }) => {
       const { location, setCookie } = await startOAuth(deps, name, query);
       return { status: 302, headers: { ...NO_STORE, Location: location, 'Set-Cookie': setCookie } };
     },
@@ -35,7 +34,7 @@ export const oauthEndpoints: readonly Endpoint<AuthDeps>[] = PROVIDERS.flatMap((
       200: { description: 'The user and a token, when no redirect was requested', schema: signedInSchema },
       302: { description: 'To the requested redirect, with a session cookie or with `?error=oauth_failed`' },
     },
-    handle: async (deps: AuthDeps, { request, log }): Promise<Reply> => {
+    handle: async (deps, { request, log }): Promise<Reply> => {
       // The exact query string: the OAuth library parses the provider's response.
       const search = new URL(request.originalUrl, deps.config.publicUrl).search;
       const outcome = await finishOAuth(deps, name, { search, cookie: request.headers.cookie, log });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AuthDeps } from '../auth-deps.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint } from '../../../platform/http/endpoint.js';
 import { ApiError } from '../../../platform/http/errors.js';
@@ -38,7 +37,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
       201: { description: 'The new user, signed in', schema: signedInSchema },
       202: { description: 'An e-mail reports whether the address was taken', schema: messageSchema },
     },
-    handle: async (deps: AuthDeps, { principal, body }) => {
+    handle: async (deps, { principal, body }) => {
       const signedIn = await signUp(deps, principal, body);
       return signedIn ? { status: 201, headers: NO_STORE, body: signedIn } : { status: 202, body: CHECK_MAIL };
     },
@@ -50,7 +49,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Sign in with an e-mail address and a password',
     body: z.strictObject({ email: emailAddress, password }),
     responses: { 200: { description: 'The user and a token', schema: signedInSchema } },
-    handle: async (deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>, { principal, body }) => ({
+    handle: async (deps, { principal, body }) => ({
       status: 200,
       headers: NO_STORE,
       body: await signIn(deps, principal, body),
@@ -63,7 +62,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Request an e-mail for setting a new password',
     body: z.strictObject({ email: emailAddress }),
     responses: { 202: { description: 'The same for every address', schema: messageSchema } },
-    handle: async (deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>, { principal, body }) => {
+    handle: async (deps, { principal, body }) => {
       await requestPasswordReset(deps, principal, body);
       return { status: 202, body: CHECK_MAIL };
     },
@@ -75,7 +74,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Set a new password with a mailed token',
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
     responses: { 200: { description: 'Set; sign in with it', schema: messageSchema } },
-    handle: async (deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>, { principal, body }) => {
+    handle: async (deps, { principal, body }) => {
       await confirmPasswordReset(deps, principal, body);
       return { status: 200, body: { data: { message: 'Your new password is set. Sign in with it.' } } };
     },
@@ -99,7 +98,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/session',
     summary: 'Exchange a token for a session cookie',
     responses: { 200: { description: 'The session; the cookie is set', schema: sessionSchema } },
-    handle: async (deps: AuthDeps, { principal, request }) => {
+    handle: async (deps, { principal, request }) => {
       if (request.headers.authorization === undefined) {
         throw new ApiError('UNAUTHORIZED', { message: 'Send the token as Authorization: Bearer.' });
       }
@@ -118,7 +117,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/session',
     summary: 'End the session of the cookie',
     responses: { 204: { description: 'Ended; the cookie is removed' } },
-    handle: async (deps: AuthDeps, { request }) => ({
+    handle: async (deps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),
@@ -129,7 +128,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/signout',
     summary: 'End the session of the cookie, if there is one',
     responses: { 204: { description: 'No session is left; the cookie is removed' } },
-    handle: async (deps: AuthDeps, { request }) => ({
+    handle: async (deps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),
@@ -141,10 +140,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Change your own name',
     body: z.strictObject({ name: personName }),
     responses: { 200: { description: 'Your updated user', schema: z.object({ data: userSchema }) } },
-    handle: async (
-      deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
-      { principal, body },
-    ) => ({
+    handle: async (deps, { principal, body }) => ({
       status: 200,
       body: { data: await changeOwnName(deps, principal, body) },
     }),
@@ -156,10 +152,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     summary: 'Change your own password; all your other sessions and tokens end',
     body: z.strictObject({ current: password, password }),
     responses: { 200: { description: 'Changed; a new token to replace the one you used', schema: signedInSchema } },
-    handle: async (
-      deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
-      { principal, body, request },
-    ) => ({
+    handle: async (deps, { principal, body, request }) => ({
       status: 200,
       headers: NO_STORE,
       body: await changeOwnPassword(deps, principal, { ...body, token: presentedToken(request.headers) }),

@@ -62,7 +62,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint<ContentDeps>
       summary: method === 'get' ? 'Run a GraphQL query' : 'Run a GraphQL operation',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
-      handle: async (deps: ContentDeps, call) => {
+      handle: async (deps, call) => {
         await answer(deps, { ...call, schema });
         return 'written';
       },

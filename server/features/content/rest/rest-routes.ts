@@ -1,4 +1,3 @@
-import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { Request } from 'express';
 import type { Config } from '../../../config/config.js';
@@ -46,7 +45,7 @@ function listEndpoint(model: Model): Endpoint<ContentDeps> {
     summary: `List ${model.path}`,
     query: listQuery,
     responses: { 200: { description: 'A page of records', schema: listSchema(model) } },
-    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
+    handle: async (deps, { principal, query }) => {
       const { records, total, limit, offset, hasMore } = await findRecords(deps, principal, { model, query });
       return { status: 200, body: { data: records, meta: { total, limit, offset, hasMore } } };
     },
@@ -62,7 +61,7 @@ function readEndpoint(model: Model): Endpoint<ContentDeps> {
     params: recordParams,
     query: recordQuery,
     responses: { 200: { description: 'The record', schema: recordSchema(model) } },
-    handle: async (deps: Pick<Platform, 'database'>, { principal, params: { id }, query }) => {
+    handle: async (deps, { principal, params: { id }, query }) => {
       const { record, populated } = await findRecord(deps, principal, { model, id, ...query });
       const headers = { ETag: recordTag(record, populated) };
       return { status: 200, body: { data: populated ?? record }, headers };
@@ -78,7 +77,7 @@ function createEndpoint(model: Model): Endpoint<ContentDeps> {
     summary: `Create a record of ${model.path}`,
     body: bodySchema(model, { partial: false }),
     responses: { 201: { description: 'The new record', schema: recordSchema(model) } },
-    handle: async (deps: ContentDeps, { principal, body }) => {
+    handle: async (deps, { principal, body }) => {
       const record = await createRecord(deps, principal, { model, body });
       const headers = { Location: `${basePath(deps.config)}/api/${model.path}/${record.id}`, ETag: recordTag(record) };
       return { status: 201, body: { data: record }, headers };
@@ -102,7 +101,7 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Con
     query: recordQuery,
     body: bodySchema(model, { partial }),
     responses: { 200: { description: 'The updated record', schema: recordSchema(model) } },
-    handle: async (deps: ContentDeps, { principal, params: { id }, query: { populate }, request, ...sent }) => {
+    handle: async (deps, { principal, params: { id }, query: { populate }, request, ...sent }) => {
       // A request without a body changes nothing.
       const body = partial && sent.body === undefined ? {} : sent.body;
       const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
@@ -124,7 +123,7 @@ function deleteEndpoint(model: Model): Endpoint<ContentDeps> {
     params: recordParams,
     query: deletionQuery(model),
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps: ContentDeps, { principal, params: { id }, query, request }) => {
+    handle: async (deps, { principal, params: { id }, query, request }) => {
       await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request), ...query });
       return { status: 204 };
     },

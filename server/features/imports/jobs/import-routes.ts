@@ -102,7 +102,7 @@ export function importRoutes<Common>({
       path: path + at,
       params,
       query: taken as z.ZodType<Common & Query> | undefined,
-      handle: async (deps: ImporterDeps, call) => {
+      handle: async (deps, call) => {
         const scope = await scopeOf(deps, call);
         return handle(deps, { ...call, scope, id: call.params[name] ?? '' });
       },
