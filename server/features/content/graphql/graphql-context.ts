@@ -1,14 +1,17 @@
 import DataLoader from 'dataloader';
 import type { Principal } from '../../../platform/http/principal.js';
-import type { ContentDeps } from '../content-deps.js';
+import type { ContentDeps, DeleteDeps } from '../content-deps.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import { findVisibleByIds } from '../operations/relations.js';
 import { tooMuch } from './limits.js';
 
+/** Resolvers read and write records. */
+export type GraphQLDeps = DeleteDeps & Pick<ContentDeps, 'config'>;
+
 /** What resolvers need; one for each request. */
 export interface GraphQLContext {
-  readonly deps: ContentDeps;
+  readonly deps: GraphQLDeps;
   readonly principal: Principal;
   /** Loads related records; batched per tick and without duplicates. */
   load(model: Model, id: string): Promise<ContentRecord | null>;
@@ -20,7 +23,7 @@ type Loader = DataLoader<string, ContentRecord | null>;
 
 const BATCH = 1000;
 
-export function createContext(deps: ContentDeps, principal: Principal): GraphQLContext {
+export function createContext(deps: GraphQLDeps, principal: Principal): GraphQLContext {
   const loaders = new Map<Model, Loader>();
   const loaderOf = (model: Model): Loader => {
     const present = loaders.get(model);

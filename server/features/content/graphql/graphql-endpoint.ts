@@ -25,6 +25,7 @@ import type { ErrorCode, ErrorDetail } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Models } from '../models.js';
 import { createContext } from './graphql-context.js';
+import type { GraphQLDeps } from './graphql-context.js';
 import { complexityError, TOO_COMPLEX } from './limits.js';
 import type { GraphQLLimits } from './limits.js';
 import { buildSchema } from './schema.js';
@@ -76,7 +77,7 @@ type GraphQLCall = CallContext & {
   readonly schema: GraphQLSchema;
 };
 
-async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
+async function answer(deps: GraphQLDeps, call: GraphQLCall): Promise<void> {
   const { principal, request, response, schema } = call;
   const mayIntrospect = introspectionFor(principal, deps.config);
   let isUnavailable = false;

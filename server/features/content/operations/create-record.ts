@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '../../../platform/http/principal.js';
-import type { ContentDeps } from '../content-deps.js';
+import type { WriteDeps } from '../content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { creatorOf, requireAct } from '../access.js';
 import { visibleRecord } from '../content-record.js';
@@ -17,7 +17,7 @@ import { insertRow } from './write-rows.js';
 
 /** Creates a record from a body. Throws FORBIDDEN, or VALIDATION_ERROR with all errors. */
 export async function createRecord(
-  deps: ContentDeps,
+  deps: WriteDeps,
   principal: Principal,
   { model, body }: { readonly model: Model; readonly body: unknown },
 ): Promise<ContentRecord> {

@@ -1,5 +1,5 @@
 import type { Principal } from '../../../platform/http/principal.js';
-import type { ContentDeps } from '../content-deps.js';
+import type { DeleteDeps } from '../content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct } from '../access.js';
 import type { DeletionOptions } from '../record-event.js';
@@ -22,7 +22,7 @@ export interface RecordDeletion extends DeletionOptions {
  * when dependent records would be lost; NOT_FOUND the second time.
  */
 export async function deleteRecord(
-  deps: ContentDeps,
+  deps: DeleteDeps,
   principal: Principal,
   { model, id: rawId, ifMatch, ...options }: RecordDeletion,
 ): Promise<void> {

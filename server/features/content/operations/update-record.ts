@@ -1,5 +1,5 @@
 import type { Principal } from '../../../platform/http/principal.js';
-import type { ContentDeps } from '../content-deps.js';
+import type { ContentDeps, WriteDeps } from '../content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct } from '../access.js';
 import { visibleRecord, matchesTag } from '../content-record.js';
@@ -25,18 +25,18 @@ export interface RecordChange {
 }
 
 /** Changes the given members; `null` clears, lists are replaced. Without members, nothing changes. */
-export function updateRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+export function updateRecord(deps: WriteDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'update' });
 }
 
 /** Replaces the whole record: missing members are reset to their defaults. */
-export function replaceRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+export function replaceRecord(deps: WriteDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'replace' });
 }
 
 type Change = RecordChange & { readonly mode: 'update' | 'replace' };
 
-async function changeRecord(deps: ContentDeps, principal: Principal, change: Change): Promise<ContentRecord> {
+async function changeRecord(deps: WriteDeps, principal: Principal, change: Change): Promise<ContentRecord> {
   const { model } = change;
   requireAct(principal, model, 'update');
   const id = requireId(change.id);

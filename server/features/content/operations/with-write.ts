@@ -5,6 +5,7 @@ import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, Models } from '../models.js';
+import type { RecordEvent } from '../record-event.js';
 import { mayActOnAll } from '../access.js';
 import { foreignKeyName, uniqueName } from '../schema/table-specs.js';
 
@@ -44,7 +45,7 @@ export async function withWrite<T>(
 export async function announce(
   { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
-  event: Parameters<ContentDeps['recordListeners'][number]>[1],
+  event: RecordEvent,
 ): Promise<void> {
   for (const listener of recordListeners) await listener(transaction, event);
 }

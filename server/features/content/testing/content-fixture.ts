@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Action, Principal } from '../../../platform/http/principal.js';
-import type { Deps } from '../../../main/deps.js';
 import { requireOtherSuperAdmin } from '../../auth/accounts/last-super-admin.js';
 import { fastestDatabase, openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
 import { migrate } from '../../../main/migrate.js';
+import type { DeleteDeps } from '../content-deps.js';
 import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../resolve-models.js';
 import type { Model } from '../models.js';
@@ -12,7 +12,7 @@ import type { RecordEvent } from '../record-event.js';
 
 /** The dependencies of content operations, with a database of their own. */
 export interface ContentFixture {
-  readonly deps: Deps;
+  readonly deps: DeleteDeps;
   /** Changes announced so far. */
   readonly events: RecordEvent[];
   /** Statements run so far. */
@@ -35,19 +35,19 @@ export async function contentFixture({
   const database = await openTestDatabase(kind, { onQuery: (text) => statements.push(text) });
   const models = resolveModels(definitions);
   await migrate(database, models, { allowDestructive: false });
-  const deps = {
+  const deps: DeleteDeps = {
     database,
     models,
     now: () => new Date(),
     deletionGuards: [],
     roleGuards: [requireOtherSuperAdmin],
     recordListeners: [
-      (_transaction: unknown, event: RecordEvent): Promise<void> => {
+      (_transaction, event) => {
         events.push(event);
         return Promise.resolve();
       },
     ],
-  } as unknown as Deps;
+  };
   const model = (name: string): Model => {
     const found = models.byName(name);
     if (found === undefined) throw new Error(`There is no model ${name}.`);
