@@ -20,7 +20,9 @@ export interface NewAdmin {
  * At start: creates the administrator named in the environment or, when no administrator exists yet, a default one. An
  * existing account keeps its password; `undefined` when nothing had to be created.
  */
-export async function ensureAdmin(deps: AuthDeps): Promise<NewAdmin | undefined> {
+export async function ensureAdmin(
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'models' | 'recordListeners' | 'passwords'>,
+): Promise<NewAdmin | undefined> {
   const { adminEmail, adminPassword } = deps.config;
   const { pool } = deps.database;
   const email = adminEmail?.trim().toLowerCase() || DEFAULT_EMAIL;

@@ -36,7 +36,7 @@ export interface NewInvitation {
 
 /** E-mails a link for creating an account. An earlier invitation for the address becomes invalid. */
 export async function createInvitation(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'database' | 'mailer' | 'log' | 'now' | 'config' | 'models'>,
   principal: Principal,
   { email, role = NEW_USER_ROLE }: NewInvitation,
 ): Promise<CreatedInvitation> {
@@ -160,7 +160,7 @@ export interface Acceptance {
 
 /** Creates the account of an invitation, once, and signs the user in. */
 export async function acceptInvitation(
-  deps: AuthDeps,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'models' | 'recordListeners' | 'passwords'>,
   principal: Principal,
   { token, name, password }: Acceptance,
 ): Promise<SignedIn> {

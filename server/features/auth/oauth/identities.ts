@@ -13,7 +13,11 @@ import type { Profile, ProviderName } from './oauth-provider.js';
  * Finds or creates the user for a provider's profile: by the provider's id, else by an address that the provider has
  * verified, else a new one. An unverified address proves nothing, so it neither links nor creates an account.
  */
-export async function accountOfProfile(deps: ContentDeps, provider: ProviderName, profile: Profile): Promise<Account> {
+export async function accountOfProfile(
+  deps: Pick<ContentDeps, 'database' | 'now' | 'config' | 'models' | 'recordListeners'>,
+  provider: ProviderName,
+  profile: Profile,
+): Promise<Account> {
   const work = (): Promise<Account> =>
     deps.database.transaction((transaction) => findOrCreate(deps, transaction, { provider, profile }));
   const account = await work().catch((error: unknown) => {

@@ -76,7 +76,7 @@ export interface Callback {
 
 /** Completes the sign-in. The reason for a provider failure goes to the log, not to the browser. */
 export async function finishOAuth(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'config' | 'models' | 'recordListeners'>,
   name: ProviderName,
   { search, cookie, log }: Callback & Pick<CallContext, 'log'>,
 ): Promise<FinishedFlow> {

@@ -31,7 +31,10 @@ export async function requestPasswordReset(
  * The job for it. It sends the e-mail itself instead of queueing another job, because the token must not be stored in
  * the queue's table.
  */
-export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly email: string }): Promise<void> {
+export async function sendPasswordReset(
+  deps: Pick<ContentDeps, 'database' | 'mailer' | 'log' | 'now' | 'config'>,
+  { email }: { readonly email: string },
+): Promise<void> {
   if (deps.config.environment === 'production' && !sendsMail(deps.config)) {
     deps.log.warn('A password reset was requested, but no mail server is configured (SMTP_URL).');
     return;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AuthDeps } from '../auth-deps.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { Settings } from '../../../config/config.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
@@ -13,16 +12,19 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** What storing and finding sessions needs. */
+export type SessionDeps = Pick<ContentDeps, 'database' | 'now' | 'config'>;
+
 /** Where sessions are stored. */
 export interface SessionStrategy {
   /** Stores a new session and resolves with its token. */
-  open(deps: AuthDeps, session: Session): Promise<string>;
+  open(deps: SessionDeps, session: Session): Promise<string>;
   /** The session of a token, unless it has ended. */
-  find(deps: AuthDeps, token: string): Promise<Session | undefined>;
+  find(deps: SessionDeps, token: string): Promise<Session | undefined>;
   /** Extends a session; resolves with the token to use from now on. */
-  renew(deps: AuthDeps, session: Session, token: string): Promise<string>;
+  renew(deps: SessionDeps, session: Session, token: string): Promise<string>;
   /** Ends it as far as the server can. Does not fail when it does not exist. */
-  close(deps: AuthDeps, token: string): Promise<void>;
+  close(deps: SessionDeps, token: string): Promise<void>;
 }
 
 /** A random token, whose hash is stored in a row: the session ends when the row is deleted. */

@@ -8,7 +8,7 @@ import type { Account } from '../account.js';
 import type { AuthDeps } from '../auth-deps.js';
 import { cookieHeader, readCookie } from './cookies.js';
 import { sessionStrategies } from './session-strategies.js';
-import type { Session, SessionStrategy } from './session-strategies.js';
+import type { Session, SessionDeps, SessionStrategy } from './session-strategies.js';
 
 const COOKIE = 'session';
 
@@ -24,7 +24,7 @@ export interface HeldSession {
 }
 
 export async function openSession(
-  deps: AuthDeps,
+  deps: SessionDeps,
   holder: { readonly id: string; readonly tokenVersion: number },
 ): Promise<OpenedSession> {
   const session: Session = {
@@ -38,7 +38,10 @@ export async function openSession(
 }
 
 /** The session of the request's cookie and its user. */
-export async function heldSession(deps: AuthDeps, cookies: string | undefined): Promise<HeldSession | undefined> {
+export async function heldSession(
+  deps: SessionDeps & Pick<AuthDeps, 'knownCallers'>,
+  cookies: string | undefined,
+): Promise<HeldSession | undefined> {
   const token = readCookie(cookies, COOKIE);
   const session = token ? await strategyOf(deps).find(deps, token) : undefined;
   const account = session && (await findTokenHolder(deps, { ...session, token: token ?? '' }));
@@ -54,7 +57,7 @@ export async function heldSession(deps: AuthDeps, cookies: string | undefined): 
 }
 
 /** Ends the session of the request's cookie, if any; resolves with the cookie that removes it. */
-export async function closeSession(deps: AuthDeps, cookies: string | undefined): Promise<string> {
+export async function closeSession(deps: SessionDeps, cookies: string | undefined): Promise<string> {
   const token = readCookie(cookies, COOKIE);
   if (token) await strategyOf(deps).close(deps, token);
   return removedCookie(deps.config);
@@ -106,7 +109,7 @@ export function isHttps(config: Config): boolean {
 }
 
 /** A session for the calling user; API keys cannot have one. */
-export async function startSession(deps: AuthDeps, principal: Principal): Promise<OpenedSession> {
+export async function startSession(deps: SessionDeps, principal: Principal): Promise<OpenedSession> {
   if (principal.kind !== 'user') throw new ApiError('FORBIDDEN', { message: 'Only users can have a session.' });
   const account = await findAccount(deps.database.pool, { id: principal.id });
   if (!account) throw new ApiError('UNAUTHORIZED');

@@ -56,7 +56,7 @@ export const NEW_USER_ROLE = 'viewer';
 
 /** Returns `undefined` when only an e-mail reports whether the address was taken. */
 export async function signUp(
-  deps: AuthDeps,
+  deps: Pick<AuthDeps, 'database' | 'queue' | 'now' | 'config' | 'models' | 'recordListeners' | 'passwords'>,
   principal: Principal,
   { email, password, name }: SignUp,
 ): Promise<SignedIn | undefined> {

@@ -8,13 +8,15 @@ import type { Authentication, Credentials } from '../../../platform/http/credent
 import type { Principal } from '../../../platform/http/principal.js';
 import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions.js';
 
+type CallerDeps = Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders' | 'knownCallers'>;
+
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Identifies the caller of a request; anonymous without a credential. `Authorization` wins over a cookie. An invalid
  * credential throws 401, never falls back to anonymous; public endpoints catch that.
  */
-export async function authenticate(deps: AuthDeps, credentials: Credentials): Promise<Authentication> {
+export async function authenticate(deps: CallerDeps, credentials: Credentials): Promise<Authentication> {
   const { authorization, cookie, address } = credentials;
   if (authorization !== undefined) return { principal: await bearerPrincipal(deps, authorization, address) };
   if (!hasSessionCookie(cookie)) return { principal: { kind: 'anonymous', address } };
@@ -28,11 +30,7 @@ export async function authenticate(deps: AuthDeps, credentials: Credentials): Pr
   return { principal: userPrincipal(held.account, address), setCookie: held.setCookie };
 }
 
-async function bearerPrincipal(
-  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders' | 'knownCallers'>,
-  authorization: string,
-  address: string,
-): Promise<Principal> {
+async function bearerPrincipal(deps: CallerDeps, authorization: string, address: string): Promise<Principal> {
   const token = bearerToken(authorization);
   const principal = token && (await tokenPrincipal(deps, token, address));
   if (!principal) {
@@ -41,11 +39,7 @@ async function bearerPrincipal(
   return principal;
 }
 
-async function tokenPrincipal(
-  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders' | 'knownCallers'>,
-  token: string,
-  address: string,
-): Promise<Principal | undefined> {
+async function tokenPrincipal(deps: CallerDeps, token: string, address: string): Promise<Principal | undefined> {
   if (token.startsWith(API_KEY_START)) return apiKeyPrincipal(deps, token, address);
   let account = await accessTokenHolder(deps, token);
   for (const holderOf of deps.tokenHolders) account ??= await holderOf(token);
