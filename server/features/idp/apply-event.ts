@@ -20,7 +20,7 @@ import { isGone, knownUser } from './provider-users.js';
 
 /** Applies an event once; an event that was processed before is skipped. */
 export async function applyEvent(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'database' | 'log' | 'now' | 'models' | 'recordListeners'>,
   { messageId, event }: { messageId: string; event: IdpEvent },
 ): Promise<void> {
   const work = (): Promise<void> =>

@@ -3,11 +3,11 @@ import type { Account, TokenHolder } from '../auth/account.js';
 import { createProviderTokens } from './provider-tokens.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity, provenAccount } from '../auth/oauth/identities.js';
-import type { Config } from '../../config/config.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 
-export type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly config: Config };
+export type IdpDeps = Pick<ContentDeps, 'database' | 'log' | 'now' | 'config'>;
 
 export interface ProviderUser {
   readonly subject: string;
