@@ -35,7 +35,7 @@ export function requireUpload(deps: Pick<ContentDeps, 'models'>, principal: Prin
  * VALIDATION_ERROR with an error for each rejected file.
  */
 export async function createUploads(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'database' | 'files' | 'now' | 'config' | 'models' | 'recordListeners'>,
   principal: Principal,
   form: UploadForm,
 ): Promise<readonly ContentRecord[]> {

@@ -81,7 +81,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
 ];
 
 async function upload(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'database' | 'files' | 'now' | 'config' | 'models' | 'recordListeners'>,
   { principal, request, signal }: Pick<Call<unknown, unknown, unknown>, 'principal' | 'request' | 'signal'>,
   kind: UploadKind,
 ): Promise<readonly ContentRecord[]> {
