@@ -4,6 +4,7 @@ import type { ImporterDeps } from './importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint, Reply } from '../../platform/http/endpoint.js';
 import type { Principal } from '../../platform/http/principal.js';
+import type { Platform } from '../../platform/platform.js';
 import { NO_STORE } from '../auth/schemas.js';
 import { readWebhookSecret, rotateWebhookSecret } from './importer-webhooks.js';
 import type { SecretState } from './importer-webhooks.js';
@@ -20,7 +21,7 @@ interface ImporterRouteOptions extends Pick<Endpoint, 'access' | 'envelope' | 't
 
 interface ImporterAnswer {
   readonly schema: z.ZodType;
-  readonly find: (deps: ImporterDeps, actor: Principal, id: string) => Promise<unknown>;
+  readonly find: (deps: Pick<Platform, 'database'>, actor: Principal, id: string) => Promise<unknown>;
 }
 
 interface Route extends Pick<Endpoint, 'summary' | 'responses'> {

@@ -167,7 +167,11 @@ function nextMoment(now: Date, last: Date): Date {
 }
 
 /** Also deletes its imports; running ones notice that they are no longer wanted. */
-export async function deleteImporter(deps: ImporterDeps, principal: Principal, id: string): Promise<void> {
+export async function deleteImporter(
+  deps: Pick<ImporterDeps, 'database' | 'now' | 'importsOf'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const { name } = await ownedImporter(transaction, principal, { id, forUpdate: true });
     await deps.importsOf.drop(transaction, id);

@@ -6,13 +6,12 @@ import { mayAct } from '../content/access.js';
 import { USER_MODEL } from '../content/names.js';
 import type { Models } from '../content/models.js';
 import type { DeletionGuard } from '../content/record-event.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ImportsOfImporters } from './importer-deps.js';
+import type { ImporterDeps, ImportsOfImporters } from './importer-deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { ImporterRow } from './tables.js';
 
-type TransferDeps = Pick<Platform, 'now'> & { readonly models: Models; readonly importsOf: ImportsOfImporters };
+export type TransferDeps = Pick<ImporterDeps, 'now' | 'models' | 'importsOf'>;
 
 type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
 
