@@ -8,10 +8,12 @@ import { isStopped, queueAttempt } from './queue-webhook.js';
 import type { SafeFetchOptions, SafeResponse } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
-import type { WebhookSource, WebhookSources } from './webhook-deps.js';
+import type { WebhookSource } from './webhook-deps.js';
+
+/** What attempts need. */
+export type AttemptDeps = Pick<WebhookDeps, 'database' | 'queue' | 'log' | 'now' | 'config' | 'webhookSources'>;
 
 interface AttemptContext {
-  readonly sources: WebhookSources;
   readonly signal: AbortSignal;
   readonly fetchOptions?: SafeFetchOptions;
 }
@@ -26,10 +28,10 @@ const LEASE_MARGIN = 60_000;
  * rejects when the attempt was aborted. If the process dies, the attempt is repeated, so a receiver may get a message
  * twice and can recognize it by its id.
  */
-export async function attemptWebhook(deps: WebhookDeps, id: string, context: AttemptContext): Promise<void> {
+export async function attemptWebhook(deps: AttemptDeps, id: string, context: AttemptContext): Promise<void> {
   const delivery = await claim(deps, id);
   if (delivery === undefined) return queueAgain(deps, id);
-  const source = context.sources[delivery.source];
+  const source = deps.webhookSources[delivery.source];
   const secrets = (await source?.secretsOf(delivery.receiver)) ?? [];
   if (source === undefined || secrets.length === 0) {
     return finish(deps, delivery, 'failed');
@@ -138,7 +140,7 @@ const MAX_STORED_RESPONSE = 2000;
 
 /** Records an attempt and applies the result: delivered, given up, receiver stopped, or next attempt. */
 async function recordAttempt(
-  deps: WebhookDeps,
+  deps: Pick<WebhookDeps, 'database' | 'queue' | 'log' | 'now' | 'config'>,
   delivery: ClaimedWebhook,
   { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: AttemptOutcome },
 ): Promise<void> {

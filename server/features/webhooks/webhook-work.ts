@@ -1,15 +1,15 @@
-import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
 import { queueAttempt } from './queue-webhook.js';
 import { attemptWebhook } from './attempt-webhook.js';
+import type { AttemptDeps } from './attempt-webhook.js';
 
 const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
 /** Sends webhooks. */
-export const deliverWebhooks = (deps: WebhookDeps): Worker<'deliver-webhook'> => ({
-  handle: ({ deliveryId }, { signal }) => attemptWebhook(deps, deliveryId, { sources: deps.webhookSources, signal }),
+export const deliverWebhooks = (deps: AttemptDeps): Worker<'deliver-webhook'> => ({
+  handle: ({ deliveryId }, { signal }) => attemptWebhook(deps, deliveryId, { signal }),
   concurrency: 8,
   timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30,
   retries: 5,

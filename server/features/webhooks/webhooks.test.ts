@@ -293,7 +293,7 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const signal = new AbortController().signal;
-    await attemptWebhook(testApp.deps, id, { sources: {}, signal });
+    await attemptWebhook({ ...testApp.deps, webhookSources: {} }, id, { signal });
     expect(await onlyDelivery()).toMatchObject({ status: 'failed', tries: [] });
     expect(received).toEqual([]);
   });
@@ -302,8 +302,9 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
-    const context = { sources: { records: source }, signal: new AbortController().signal };
-    await Promise.all([attemptWebhook(testApp.deps, id, context), attemptWebhook(testApp.deps, id, context)]);
+    const deps = { ...testApp.deps, webhookSources: { records: source } };
+    const { signal } = new AbortController();
+    await Promise.all([attemptWebhook(deps, id, { signal }), attemptWebhook(deps, id, { signal })]);
     expect(received).toHaveLength(1);
   });
 
@@ -311,8 +312,10 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
-    const context = { sources: { records: source }, signal: AbortSignal.abort() };
-    await expect(attemptWebhook(testApp.deps, id, context)).rejects.toMatchObject({ name: 'AbortError' });
+    const deps = { ...testApp.deps, webhookSources: { records: source } };
+    await expect(attemptWebhook(deps, id, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     await pass(0);
     expect((await onlyDelivery()).status).toBe('delivered');
   });
@@ -342,7 +345,7 @@ describe('a webhook to an address that a user entered', () => {
   };
 
   async function deliver(more: Partial<Config> = {}): Promise<WebhookDelivery> {
-    const deps = { ...testApp.deps, config: { ...testApp.deps.config, ...more } };
+    const deps = { ...testApp.deps, config: { ...testApp.deps.config, ...more }, webhookSources: { importers } };
     const message = {
       source: 'importers',
       receiver: 'i1',
@@ -353,7 +356,7 @@ describe('a webhook to an address that a user entered', () => {
     };
     await testApp.deps.database.transaction((transaction) => queueWebhook(transaction, testApp.deps, message));
     const { id } = await onlyDelivery();
-    await attemptWebhook(deps, id, { sources: { importers }, signal: new AbortController().signal });
+    await attemptWebhook(deps, id, { signal: new AbortController().signal });
     return onlyDelivery();
   }
 
