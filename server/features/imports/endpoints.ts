@@ -10,7 +10,7 @@ import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
 import { ownedImporter, ownerOf } from '../importers/find-importer.js';
-import type { ImporterDeps } from '../importers/importer-deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { listImports } from './jobs/find-imports.js';
 import { importRoutes } from './jobs/import-routes.js';
 import { receiveImport } from './receive/receive-import.js';
@@ -40,7 +40,7 @@ export const orderParts = {
 
 export const dryRunQuery = z.object({ dry_run: z.enum(['true', 'false', '1', '0']).default('false') });
 
-export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
+export const importEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',

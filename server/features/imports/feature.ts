@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.js';
 import type { Feature } from '../feature.js';
-import type { ImporterAdditions, ImporterDeps } from '../importers/importer-deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { ImporterAdditions } from '../importers/importer-deps.js';
 import { importEndpoints } from './endpoints.js';
 import { importsOf, sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
 import { importKeyEndpoints } from './key-endpoints.js';
@@ -18,7 +19,7 @@ declare module '../../platform/queue/queue.js' {
 /** Milliseconds. */
 const WAITING_EVERY = 5000;
 
-export const feature: Feature<ImporterDeps> & ImporterAdditions<Pick<Platform, 'queue'>> = {
+export const feature: Feature<ContentDeps> & ImporterAdditions<Pick<Platform, 'queue'>> = {
   name: 'imports',
   migrations: importMigrations,
   endpoints: [...importKeyEndpoints, ...importEndpoints],

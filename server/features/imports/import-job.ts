@@ -71,3 +71,15 @@ export async function deleteFiles(
 ): Promise<void> {
   for (const key of keys) await queue.send(transaction, { name: 'delete-file', data: { key } });
 }
+
+/** Deletes files that belong to no import or an ended attempt; failing to delete one is not an error. */
+export async function discardFiles(
+  { files, log }: Pick<Platform, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    await files
+      .delete({ key })
+      .catch((error: unknown) => log.warn({ err: error }, 'A leftover file could not be deleted'));
+  }
+}

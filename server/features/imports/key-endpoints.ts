@@ -12,7 +12,7 @@ import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { wholeNumber } from '../../platform/http/whole-number.js';
 import { importerOfKey } from '../importers/find-importer.js';
-import type { ImporterDeps } from '../importers/importer-deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { dryRunQuery, IMPORTS, isTrue, orderParts } from './endpoints.js';
 import { cancelRequested } from './jobs/delete-import.js';
@@ -35,7 +35,7 @@ const found = importRoutes({
 const ofUpload = z.object({ upload_id: z.string() });
 
 /** Routes that pages call with the public key of an importer. Fixed paths come before those that contain an id. */
-export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
+export const importKeyEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',

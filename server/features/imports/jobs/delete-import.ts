@@ -3,8 +3,8 @@ import type { ImportJob } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportsOfImporters } from '../../importers/importer-deps.js';
+import type { JobDeps } from '../import-deps.js';
 import { deleteFiles, filesOf } from '../import-job.js';
 import type { ImportJobState } from '../import-job.js';
 import { dropUploads } from '../receive/uploads.js';
@@ -16,11 +16,7 @@ import type { ImportScope } from './find-imports.js';
  * Cancels an unfinished import at once, because its worker can no longer publish anything, and resolves with the failed
  * job. Deletes a finished import with all its files and resolves with nothing. Throws NOT_FOUND.
  */
-export async function deleteImport(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
-  scope: ImportScope,
-  id: string,
-): Promise<ImportJob | undefined> {
+export async function deleteImport(deps: JobDeps, scope: ImportScope, id: string): Promise<ImportJob | undefined> {
   const isCancelled = await cancelOr(deps, { scope, id }, async (transaction, job) => {
     await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
     await deleteFiles(transaction, deps, filesOf(job));
@@ -29,11 +25,7 @@ export async function deleteImport(
 }
 
 /** Cancels an import unless it has ended. Throws NOT_FOUND. */
-export async function cancelImport(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
-  scope: ImportScope,
-  id: string,
-): Promise<void> {
+export async function cancelImport(deps: JobDeps, scope: ImportScope, id: string): Promise<void> {
   await cancelOr(deps, { scope, id }, async () => undefined);
 }
 
@@ -42,7 +34,7 @@ export async function cancelImport(
  * be in progress: it is marked as withdrawn, so that it creates no import, and NOT_FOUND is thrown.
  */
 export async function cancelRequested(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  deps: JobDeps,
   { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
 ): Promise<ImportJob> {
   const begun = await deps.database.transaction(async (transaction) => {
@@ -67,7 +59,7 @@ export async function cancelRequested(
 
 /** Resolves with whether the import is canceled; passes a finished one to `whenEnded`. */
 async function cancelOr(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  deps: JobDeps,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
   whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
 ): Promise<boolean> {

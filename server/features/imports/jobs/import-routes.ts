@@ -12,7 +12,7 @@ import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Call, Endpoint, Reply } from '../../../platform/http/endpoint.js';
 import { wholeNumber } from '../../../platform/http/whole-number.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { rollbackImport } from '../records/rollback.js';
 import { cancelImport, deleteImport } from './delete-import.js';
 import { findImport } from './find-imports.js';
@@ -28,14 +28,17 @@ interface ImportRouteOptions<Query> extends Pick<Endpoint, 'access' | 'envelope'
   readonly path: string;
   /** Query parameters of all these routes. */
   readonly query?: z.ZodObject & z.ZodType<Query>;
-  readonly scopeOf: (deps: ImporterDeps, call: Asked<Query>) => ImportScope | Promise<ImportScope>;
+  readonly scopeOf: (
+    deps: Pick<Platform, 'database' | 'rateLimit' | 'background'>,
+    call: Asked<Query>,
+  ) => ImportScope | Promise<ImportScope>;
   /** How an import is returned. Default: as the job. */
   readonly job?: JobAnswer;
 }
 
 interface JobAnswer {
   readonly schema: z.ZodType;
-  readonly find: (deps: ImporterDeps, scope: ImportScope, id: string) => Promise<unknown>;
+  readonly find: (deps: Pick<Platform, 'database'>, scope: ImportScope, id: string) => Promise<unknown>;
 }
 
 /** The OpenAPI description of a route. */
@@ -55,7 +58,7 @@ interface Route<Query> extends Pick<Endpoint, 'summary' | 'responses'> {
   readonly at?: string;
   readonly method?: Endpoint['method'];
   readonly query?: z.ZodObject & z.ZodType<Query>;
-  readonly handle: (deps: ImporterDeps, target: AskedImport<Query>) => Promise<Reply>;
+  readonly handle: (deps: ContentDeps, target: AskedImport<Query>) => Promise<Reply>;
 }
 
 const JOB: JobAnswer = { schema: importJobSchema, find: findImport };
@@ -93,7 +96,7 @@ export function importRoutes<Common>({
     query,
     handle,
     ...description
-  }: Route<Query>): Endpoint<ImporterDeps> {
+  }: Route<Query>): Endpoint<ContentDeps> {
     const taken = common === undefined ? query : (query ?? z.object({})).extend(common.shape);
     return defineEndpoint({
       ...shared,

@@ -3,9 +3,9 @@ import type { ImportStart } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';
-import { deleteFiles } from '../import-job.js';
+import type { ReceiveDeps } from '../import-deps.js';
+import { deleteFiles, discardFiles } from '../import-job.js';
 import { addedOptions } from '../import-plan.js';
 import { wakeWorker } from '../run/release-job.js';
 import type { ImportSettings } from '../tables.js';
@@ -35,7 +35,7 @@ const MAX_KEY = 255;
  * the file's, and the caller must delete the file. Throws ApiErrors for errors at the beginning of the file, CONFLICT
  * for a key that another request has used.
  */
-export async function createImport(deps: ContentDeps, request: NewImport): Promise<ImportStart> {
+export async function createImport(deps: ReceiveDeps, request: NewImport): Promise<ImportStart> {
   const { importer, order, idempotencyKey, signal } = request;
   requireKey(idempotencyKey);
   const digest = digestOf(request);
@@ -63,18 +63,6 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
   if (!first)
     throw new ApiError('CONFLICT', { message: 'The import that this request created has just been deleted.' });
   return first;
-}
-
-/** Deletes files that belong to no import; failing to delete one is not an error. */
-export async function discardFiles(
-  { files, log }: Pick<Platform, 'files' | 'log'>,
-  keys: readonly string[],
-): Promise<void> {
-  for (const key of keys) {
-    await files
-      .delete({ key })
-      .catch((error: unknown) => log.warn({ err: error }, 'An orphaned import file could not be deleted'));
-  }
 }
 
 function without(keys: readonly string[], others: readonly string[]): readonly string[] {

@@ -5,10 +5,11 @@ import type { ImportStart } from '../../../../src/protocol/index.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
 import { requireJsonType } from '../../../platform/http/bodies/read-json.js';
-import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { ImporterRow } from '../../importers/tables.js';
-import { fileKeyOf } from '../import-job.js';
-import { createImport, discardFiles } from './create-import.js';
+import type { ReceiveDeps } from '../import-deps.js';
+import { discardFiles, fileKeyOf } from '../import-job.js';
+import { createImport } from './create-import.js';
 import { READ_PROCESS_ROWS } from './read-process-rows.js';
 import type { ProcessRows } from './read-process-rows.js';
 import type { ImportFile } from './receive-file.js';
@@ -25,7 +26,7 @@ interface ProcessOptions {
 
 /** Imports rows that a browser has read, after validating them again. Throws ApiErrors. */
 export async function processRows(
-  deps: ContentDeps,
+  deps: ReceiveDeps & Pick<Platform, 'bodies'>,
   request: Request,
   { signal, importerOf, key }: ProcessOptions,
 ): Promise<ImportStart> {
@@ -62,7 +63,7 @@ interface RowsImport {
 }
 
 async function importRows(
-  deps: ContentDeps,
+  deps: ReceiveDeps,
   importer: ImporterRow,
   { rows, signal, idempotencyKey }: RowsImport,
 ): Promise<ImportStart> {

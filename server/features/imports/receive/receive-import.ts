@@ -6,9 +6,10 @@ import { validationError } from '../../../platform/http/errors.js';
 import { receiveForm, tooLarge } from '../../../platform/http/bodies/receive-form.js';
 import type { FormFileHead, FormMemory } from '../../../platform/http/bodies/receive-form.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';
-import { createImport, discardFiles } from './create-import.js';
+import type { ReceiveDeps } from '../import-deps.js';
+import { discardFiles } from '../import-job.js';
+import { createImport } from './create-import.js';
 import type { NewImport } from './create-import.js';
 import { ORDER_FIELDS, READ_ORDER, readImportForm, readOrder } from './import-form.js';
 import type { ImportForm, ImportOrder } from './import-form.js';
@@ -39,7 +40,7 @@ interface SentFile {
  * sender is identified.
  */
 export async function receiveImport(
-  deps: ContentDeps,
+  deps: ReceiveDeps & Pick<Platform, 'bodies'>,
   request: IncomingMessage,
   { signal, sender, dryRun, idempotencyKey }: ReceiveImportOptions,
 ): Promise<ImportStart> {

@@ -7,7 +7,7 @@ import { openQuestions } from '../../../platform/source/open-questions.js';
 import { storedPaths } from '../../../platform/source/stored-files.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { RunDeps } from '../import-deps.js';
 import { errorsKeyOf, ImportFailure, UncertainEnd } from '../import-job.js';
 import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { enginePlan, importColumns, openingOf, resolveMapping } from '../import-plan.js';
@@ -19,7 +19,7 @@ import type { Lease } from './lease.js';
 import { unknownRows } from './unknown-rows.js';
 
 /** Runs a job once from start to end. When it rejects, nothing visible is left behind. */
-export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lease: Lease): Promise<void> {
+export async function attemptImport(deps: RunDeps, claimed: ClaimedJob, lease: Lease): Promise<void> {
   const { job } = claimed;
   const { signal } = lease;
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));

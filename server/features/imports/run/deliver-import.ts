@@ -1,7 +1,8 @@
 import type { DeliveredBatch, ProgressEvent, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { JobDeps, SinkDeps } from '../import-deps.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { COPY_READER } from '../records/copy-reader.js';
@@ -32,7 +33,11 @@ interface DeliverOptions {
  * Passes the rows of a validated file to their destination and ends the job. Rows that the destination rejects count as
  * invalid too.
  */
-export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
+export async function deliverImport(
+  deps: JobDeps & SinkDeps & Pick<Platform, 'log'>,
+  claimed: ClaimedJob,
+  options: DeliverOptions,
+): Promise<void> {
   const { lease, findings, mapped } = options;
   const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
   try {

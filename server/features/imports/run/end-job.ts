@@ -1,6 +1,7 @@
 import type { Connection } from '../../../platform/database/database.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../../content/content-deps.js';
+import type { JobDeps } from '../import-deps.js';
 import { LeaseLost, UncertainEnd } from '../import-job.js';
 import type { ClaimedJob, ImportJobState, JobChange } from '../import-job.js';
 import { announceImport } from './announce-import.js';
@@ -20,11 +21,7 @@ export interface Settlement {
  * LeaseLost when another worker has claimed the job, UncertainEnd when the database did not report whether it was
  * committed.
  */
-export async function commitImport(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
-  claimed: ClaimedJob,
-  settlement: Settlement,
-): Promise<void> {
+export async function commitImport(deps: JobDeps, claimed: ClaimedJob, settlement: Settlement): Promise<void> {
   const { change, publish, data, transact = deps.database.transaction } = settlement;
   try {
     await transact(async (transaction) => {

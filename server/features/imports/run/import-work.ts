@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Config } from '../../../config/config.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { Worker } from '../../feature.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { JobDeps, RunDeps } from '../import-deps.js';
 import { wakeWorker } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
@@ -18,7 +17,7 @@ export function importsAtOnce({ importThreads }: Pick<Config, 'importThreads'>):
 }
 
 /** Runs imports, fairly between importers. A wake-up call means that there is work, not which import is next. */
-export function runImports(deps: ImporterDeps): Worker<'run-import'> {
+export function runImports(deps: RunDeps): Worker<'run-import'> {
   const running = { long: 0 };
   return {
     handle: (_call, { signal }) => runWaiting(deps, running, signal),
@@ -28,7 +27,7 @@ export function runImports(deps: ImporterDeps): Worker<'run-import'> {
 }
 
 /** Runs imports one after another until none that may run here is waiting. */
-async function runWaiting(deps: ImporterDeps, running: { long: number }, signal: AbortSignal): Promise<void> {
+async function runWaiting(deps: RunDeps, running: { long: number }, signal: AbortSignal): Promise<void> {
   const { importThreads } = deps.config;
   const others: string[] = [];
   while (!signal.aborted) {
@@ -47,7 +46,7 @@ async function runWaiting(deps: ImporterDeps, running: { long: number }, signal:
 }
 
 /** Wakes workers for waiting imports: those of a worker that died, and those whose wake-up call was lost. */
-export async function sweepImports(deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>): Promise<void> {
+export async function sweepImports(deps: JobDeps): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();
   const waiting = await pool

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { ContentDeps } from '../../content/content-deps.js';
+import type { JobDeps } from '../import-deps.js';
 import { LeaseLost } from '../import-job.js';
 import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { announceImport } from './announce-import.js';
@@ -19,10 +19,7 @@ const MAX_ATTEMPTS = 200;
 /**
  * Claims a job for this worker; `undefined` when it has ended, another worker has it, or its next attempt is not due.
  */
-export async function claimJob(
-  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
-  id: string,
-): Promise<ClaimedJob | undefined> {
+export async function claimJob(deps: JobDeps, id: string): Promise<ClaimedJob | undefined> {
   return deps.database.transaction(async (transaction) => {
     const now = deps.now();
     const found = await lockOpenJob(transaction, id, now);

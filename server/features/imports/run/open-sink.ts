@@ -1,7 +1,6 @@
 import type { Destination } from '../../../../src/protocol/index.js';
 import { dependsOnRecords } from '../../content/bulk/row-checks.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { SinkDeps } from '../import-deps.js';
 import { rowsKeyOf } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { openInsertSink } from '../records/insert-sink.js';
@@ -17,7 +16,7 @@ interface OpenSinkOptions {
   readonly mapped: readonly string[];
 }
 
-type OpenSink = (deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
+type OpenSink = (deps: SinkDeps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
 
 /** By type of destination. */
 const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
@@ -27,12 +26,12 @@ const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
 };
 
 /** Opens the destination for the rows of an attempt. */
-export function openSink(deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
+export function openSink(deps: SinkDeps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
   return SINKS[claimed.job.settings.destination.type](deps, claimed, options);
 }
 
 /** Turns rows into records of a model, all at once. Throws ImportFailure. */
-export async function openModelSink(deps: ContentDeps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
+export async function openModelSink(deps: SinkDeps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
   const attempt = await openAttempt(deps, job, options);
   const { openTransaction } = deps.database;
   return openTransaction === undefined || job.dry_run || dependsOnRecords(attempt.stage)

@@ -6,9 +6,8 @@ import { outageOf } from '../../../platform/outage.js';
 import type { Platform } from '../../../platform/platform.js';
 import { failureSentence } from '../../../platform/source/failure-sentence.js';
 import { RecordsChangedError } from '../../content/bulk/switch-records.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
-import { ImportFailure, LeaseLost, leftoverKeys } from '../import-job.js';
+import type { JobDeps, RunDeps } from '../import-deps.js';
+import { discardFiles, ImportFailure, LeaseLost, leftoverKeys } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { attemptImport } from './attempt-import.js';
 import { commitImport } from './end-job.js';
@@ -24,7 +23,7 @@ const RETRY_DELAYS = [5, 30] as const;
  * import itself, which completes, fails, is retried later, or passes to another worker.
  */
 export async function runImportJob(
-  deps: ImporterDeps,
+  deps: RunDeps,
   importId: string,
   { signal: stopping }: { readonly signal: AbortSignal },
 ): Promise<boolean> {
@@ -33,7 +32,7 @@ export async function runImportJob(
   const { job } = claimed;
   const lease = holdLease(deps, job, { stopping });
   try {
-    await clearLeftovers(deps, claimed);
+    await discardFiles(deps, leftoverKeys(job, { before: job.lease_token }));
     await attemptImport(deps, claimed, lease);
   } catch (error) {
     await lease.rest();
@@ -60,7 +59,7 @@ interface Abandoned {
 
 /** Updates a job after a failure, as soon as the database is available. A stopping process tries only once. */
 async function endAttempt(
-  deps: ContentDeps,
+  deps: JobDeps & Pick<Platform, 'log'>,
   claimed: ClaimedJob,
   { error, lease, stopping }: Abandoned,
 ): Promise<void> {
@@ -78,7 +77,11 @@ async function endAttempt(
   }
 }
 
-async function recordFailure(deps: ContentDeps, claimed: ClaimedJob, error: unknown): Promise<void> {
+async function recordFailure(
+  deps: JobDeps & Pick<Platform, 'log'>,
+  claimed: ClaimedJob,
+  error: unknown,
+): Promise<void> {
   const { job } = claimed;
   if (error instanceof LeaseLost) throw error;
   const sentence = permanentReason(error);
@@ -111,13 +114,4 @@ function permanentReason(error: unknown): string | undefined {
 function temporaryReason(error: unknown): string {
   if (error instanceof RecordsChangedError) return error.message;
   return outageOf(error)?.message ?? 'Something went wrong on the server; see its log.';
-}
-
-/** Deletes files of attempts that ended before they could clean up. */
-async function clearLeftovers({ files, log }: Pick<Platform, 'files' | 'log'>, { job }: ClaimedJob): Promise<void> {
-  for (const key of leftoverKeys(job, { before: job.lease_token })) {
-    await files
-      .delete({ key })
-      .catch((error: unknown) => log.warn({ err: error }, 'A leftover file could not be deleted'));
-  }
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ColumnWriter } from '../../../../../src/engine/full.js';
 import type { DeliveredColumns } from '../../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../../src/protocol/index.js';
-import type { Deps } from '../../../../main/deps.js';
 import type { Cell } from '../../../content/kinds/field-kind.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import { findRecords } from '../../../content/operations/find-records.js';
+import type { SinkDeps } from '../../import-deps.js';
 import type { ImportSink } from '../../run/import-sink.js';
 import type { SinkRow } from '../../run/sink-row.js';
 import { openModelSink } from '../../run/open-sink.js';
@@ -40,7 +40,10 @@ export interface ImportedRows {
 const FIRST_LINE = 2;
 
 /** Creates a job of a new importer, in the state in which a worker has just claimed it. */
-export async function insertJob(deps: Deps, { ownerId, model, key, relations, rows, mapped, dryRun }: RowImport) {
+export async function insertJob(
+  deps: Pick<SinkDeps, 'database' | 'now'>,
+  { ownerId, model, key, relations, rows, mapped, dryRun }: RowImport,
+) {
   const now = deps.now();
   const names = mapped ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const fields = names.map((name) => ({ name, type: 'text' as const }));
@@ -124,7 +127,7 @@ function columnBatch(rows: readonly SinkRow[]): DeliveredColumns {
 }
 
 /** Passes rows through a sink like a job does, and completes the job. */
-export async function importRows(deps: Deps, given: RowImport): Promise<ImportedRows> {
+export async function importRows(deps: SinkDeps, given: RowImport): Promise<ImportedRows> {
   const { job, mapped } = await insertJob(deps, given);
   const sink = await openModelSink(deps, job, { mapped, signal: new AbortController().signal });
   const findings = await fillSink(sink, given);
@@ -145,7 +148,10 @@ export async function importRows(deps: Deps, given: RowImport): Promise<Imported
 }
 
 /** All records of a model, in the order of their ids. */
-export async function recordsOf(deps: Deps, path: string): Promise<readonly ContentRecord[]> {
+export async function recordsOf(
+  deps: Pick<SinkDeps, 'database' | 'models'>,
+  path: string,
+): Promise<readonly ContentRecord[]> {
   const model = deps.models.byPath(path);
   if (model === undefined) throw new Error(`There is no model ${path}.`);
   const records: ContentRecord[] = [];
