@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { NO_STORE } from '../auth/schemas.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { OPERATORS } from '../content/kinds/field-kind.js';
-import type { AdminDeps } from './admin-deps.js';
 import { keySchema, newKeySchema, userChangeSchema, userSchema } from './answers.js';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 import { listModels } from './models.js';
@@ -12,7 +12,7 @@ import { changeUser, deleteUser, listUsers, USER_SORTS } from './users.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
+export const apiKeyEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -56,7 +56,7 @@ export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
 
 const SORTS = USER_SORTS.flatMap((name) => [name, `-${name}`] as const);
 
-export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
+export const userEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -128,7 +128,7 @@ const modelSchema = z.object({
   fields: z.array(fieldSchema),
 });
 
-export const modelEndpoints: readonly Endpoint<AdminDeps>[] = [
+export const modelEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     method: 'get',
     path: '/api/admin/models',

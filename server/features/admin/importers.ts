@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import type { AdminDeps } from './admin-deps.js';
+import type { ImporterDeps } from '../importers/importer-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -25,7 +25,7 @@ const any = importerRoutes({
   importer: { schema: importerRecordSchema, find: (deps, _actor, id) => findAnyImporter(deps, id) },
 });
 
-export const adminImporterEndpoints: readonly Endpoint<AdminDeps>[] = [
+export const adminImporterEndpoints: readonly Endpoint<ImporterDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',

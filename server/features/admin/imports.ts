@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.js';
 import { ITEM_COLUMNS, jobItem, listImports, requireImport } from '../imports/jobs/find-imports.js';
 import { importRoutes } from '../imports/jobs/import-routes.js';
 import { readErrors } from '../imports/jobs/read-results.js';
-import type { AdminDeps } from './admin-deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { importDetailsSchema, importRecordSchema } from './answers.js';
 import type { ImportDetails, ImportRecord } from './answers.js';
 import { findOwners } from './owners.js';
@@ -26,7 +26,7 @@ const any = importRoutes({
   job: { schema: importDetailsSchema, find: (deps, _scope, id) => findAnyImport(deps, id) },
 });
 
-export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
+export const adminImportEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Platform } from '../../platform/platform.js';
-import type { ContentDeps } from '../content/content-deps.js';
+import type { DeleteDeps, WriteDeps } from '../content/content-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
@@ -76,7 +76,7 @@ function conditionOf({ search, role, disabled }: UserQuery) {
  * or state voids all their tokens and sessions.
  */
 export async function changeUser(
-  deps: ContentDeps,
+  deps: WriteDeps,
   principal: Principal,
   { id, change }: { readonly id: string; readonly change: UserChange },
 ): Promise<UserRecord> {
@@ -115,7 +115,7 @@ export async function changeUser(
 
 /** Throws CONFLICT while they own importers without a receiver, and for the last super administrator. */
 export async function deleteUser(
-  deps: ContentDeps,
+  deps: DeleteDeps,
   principal: Principal,
   { id, transferTo }: { readonly id: string; readonly transferTo?: string | undefined },
 ): Promise<void> {
