@@ -1,7 +1,7 @@
-import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Assistant } from './assistant.js';
 
 /** What requests to the assistant need. */
-export interface AssistantDeps extends ContentDeps {
+export interface AssistantDeps extends Platform {
   readonly assistant: Assistant;
 }
