@@ -60,7 +60,10 @@ export async function startServer(
   }
 }
 
-async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<string | undefined> {
+async function findDemoKey(
+  deps: Pick<Deps, 'database' | 'log' | 'now' | 'models'>,
+  newAdmin: NewAdmin | undefined,
+): Promise<string | undefined> {
   try {
     if (newAdmin) await createDemoImporter(deps, newAdmin);
     return await demoImporterKey(deps);
