@@ -9,3 +9,4 @@ export type * from './import-job.js';
 export type * from './key-endpoints.js';
 export { MAX_CONTEXT_BYTES } from './limits.js';
 export type { WirePlan } from './plan.js';
+export { REJECTED } from './rejected.js';

@@ -1,3 +1,4 @@
+import { REJECTED } from '../../protocol/index.js';
 import type { ImportError, ImportJob } from '../../protocol/index.js';
 import { BackendError } from '../backend-error.js';
 import { withRetries } from '../net/retry.js';
@@ -117,9 +118,6 @@ function dataOf(message: string): string {
 /** More than anyone corrects by hand. */
 const MAX_FINDINGS = 5000;
 const FINDINGS_TIMEOUT = 30_000;
-
-/** The code of errors for which the destination rejected the row. */
-const REJECTED = 'rejected';
 
 /** The row errors of a failed job, and those of a completed one for which the destination rejected rows. */
 export async function jobFindings(

@@ -1,4 +1,5 @@
 import type { Issue, RowCounts } from '../../../../src/engine/full.js';
+import { REJECTED } from '../../../../src/protocol/index.js';
 import type { ImportError, ImportFinding } from '../../../../src/protocol/index.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { issueSentence } from '../../../platform/source/issue-sentence.js';
@@ -13,9 +14,6 @@ import type { Pass } from './error-runs.js';
 
 /** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
-
-/** Code of errors for which the destination rejected the row. */
-const REJECTED = 'rejected';
 
 /** The errors of an import in the order of their rows: the first ones in memory, all of them in the file store. */
 export interface FindingList {
