@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../auth/auth-deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { z } from 'zod';
 import { addressOf } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
@@ -15,7 +15,7 @@ import { applyEvent } from './apply-event.js';
 const anyEvent = z.object({ type: z.string(), data: z.unknown().optional() });
 const KNOWN_TYPES: ReadonlySet<string> = new Set(['user.created', 'user.updated', 'user.deleted']);
 
-export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
+export const idpEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     access: 'public',
     envelope: 'importer',

@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../auth-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint, Reply } from '../../../platform/http/endpoint.js';
@@ -13,7 +13,7 @@ const PROVIDERS: readonly ProviderName[] = ['codehost', 'webidentity'];
 
 const shared = { method: 'get', access: 'public', envelope: 'content', tag: 'Authentication' } as const;
 
-export const oauthEndpoints: readonly Endpoint<AuthDeps>[] = PROVIDERS.flatMap((name) => [
+export const oauthEndpoints: readonly Endpoint<ContentDeps>[] = PROVIDERS.flatMap((name) => [
   defineEndpoint({
     ...shared,
     path: `/api/auth/${name}`,
