@@ -70,39 +70,15 @@ export async function openThreadEngine(
   let hear: (message: FromEngineThread) => void = () => undefined;
   let isBusy = false;
   port.on('message', (message: FromEngineThread) => hear(message));
-  const exchange = async (message: CallMessage, { onEvent, onAsk }: Listeners): Promise<unknown> => {
+  const exchange = async (message: CallMessage, listeners: Listeners): Promise<unknown> => {
     const clock = createWatchdog(silence, () => stop(refusal('time', 'file')));
-    const answered = new Promise((resolve, reject) => {
-      // Questions are answered one after the other, and none after a failure.
-      let turn: Promise<void> = Promise.resolve();
-      let waiting = 0;
-      const reply = async (question: unknown): Promise<void> => {
-        if (onAsk === undefined) throw new Error('No handler is set.');
-        const answer = await onAsk(question as never);
-        waiting -= 1;
-        if (waiting === 0) clock.restart();
-        post({ type: 'answer', answer: answer as CallAnswer<CallName> });
-      };
-      hear = (heard) => {
-        if (waiting === 0) clock.restart();
-        if (heard.type === 'event') onEvent?.(heard.event as never);
-        else if (heard.type === 'result') resolve(heard.result);
-        else if (heard.type === 'failed') reject(errorOf(heard.failure));
-        else {
-          // The thread may be idle until it gets a reply.
-          clock.stop();
-          waiting += 1;
-          turn = turn.then(() => reply(heard.question));
-          turn.catch(reject);
-        }
-      };
-    });
+    const result = resultOf(listeners, { clock, post, listen: (listener) => void (hear = listener) });
     isBusy = true;
     try {
       post(message);
-      const result = await Promise.race([answered, ended]);
+      const answer = await Promise.race([result, ended]);
       isBusy = false;
-      return result;
+      return answer;
     } finally {
       clock.stop();
     }
@@ -122,7 +98,46 @@ export async function openThreadEngine(
   };
 }
 
-function createWatchdog(silence: number, onEnd: () => void): { restart(): void; stop(): void } {
+interface Exchange {
+  readonly clock: Watchdog;
+  readonly post: (message: ToEngineThread) => void;
+  readonly listen: (listener: (message: FromEngineThread) => void) => void;
+}
+
+/** The result of a call. Questions are answered one after the other, and none after a failure. */
+function resultOf({ onEvent, onAsk }: Listeners, { clock, post, listen }: Exchange): Promise<unknown> {
+  let turn: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  const reply = async (question: unknown): Promise<void> => {
+    if (onAsk === undefined) throw new Error('No handler is set.');
+    const answer = await onAsk(question as never);
+    waiting -= 1;
+    if (waiting === 0) clock.restart();
+    post({ type: 'answer', answer: answer as CallAnswer<CallName> });
+  };
+  return new Promise((resolve, reject) => {
+    listen((heard) => {
+      if (waiting === 0) clock.restart();
+      if (heard.type === 'event') onEvent?.(heard.event as never);
+      else if (heard.type === 'result') resolve(heard.result);
+      else if (heard.type === 'failed') reject(errorOf(heard.failure));
+      else {
+        // The thread may be idle until it gets a reply.
+        clock.stop();
+        waiting += 1;
+        turn = turn.then(() => reply(heard.question));
+        turn.catch(reject);
+      }
+    });
+  });
+}
+
+interface Watchdog {
+  restart(): void;
+  stop(): void;
+}
+
+function createWatchdog(silence: number, onEnd: () => void): Watchdog {
   let timer = setTimeout(onEnd, silence);
   const stop = (): void => clearTimeout(timer);
   return {
