@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, RequestOptions, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBodyBudget } from '../../../platform/http/bodies/body-budget.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
@@ -102,6 +102,15 @@ describe('the sender is identified before a body is read', () => {
     const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
     expect(status).toBe(404);
     expect(await storedFiles()).toEqual(before);
+  });
+
+  test('with an invalid key after a small file, nothing of it is stored, not even for a moment', async () => {
+    const put = vi.spyOn(app.deps.files, 'put');
+    const body = `${part('file', 'name\nAda\n', 'people.csv')}${part('importer_key', randomUUID())}${END}`;
+    const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
+    expect(status).toBe(404);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 });
 

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { BodyAccount } from '../../../platform/http/bodies/body-budget.js';
 import { validationError } from '../../../platform/http/errors.js';
-import { receiveForm, tooLarge } from '../../../platform/http/bodies/receive-form.js';
-import type { FormFileHead, FormMemory } from '../../../platform/http/bodies/receive-form.js';
+import { receiveForm } from '../../../platform/http/bodies/receive-form.js';
+import type { FormFileHead } from '../../../platform/http/bodies/receive-form.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ImporterRow } from '../../importers/tables.js';
 import type { ReceiveDeps } from '../import-deps.js';
 import { discardFiles } from '../import-job.js';
 import { createImport } from './create-import.js';
 import type { NewImport } from './create-import.js';
+import { FIELDS_SIZE, identifySender } from './identify-sender.js';
+import type { ImportSender } from './identify-sender.js';
 import { ORDER_FIELDS, READ_ORDER, readImportForm, readOrder } from './import-form.js';
 import type { ImportForm, ImportOrder } from './import-form.js';
 import { receiveFile } from './receive-file.js';
@@ -46,43 +47,34 @@ export async function receiveImport(
 ): Promise<ImportStart> {
   const kept: ReceivedImportFile[] = [];
   const account = deps.bodies.open();
-  const name = SENDER_FIELDS[sender.type];
-  const isUser = sender.type === 'user';
-  let known = isUser || !sender.importer ? undefined : Promise.resolve(sender.importer);
-  const memory = senderMemory(account, { isKnown: isUser || known !== undefined });
+  const identity = identifySender(sender, account);
   let start: ImportStart | undefined;
 
   const store = async (body: Readable, head: FormFileHead): Promise<ReceivedImportFile | undefined> => {
-    const file = await receiveFile(deps, body, { ...head, signal, onPassed: (bytes) => memory.take(-bytes) });
+    const file = await receiveFile(deps, body, { ...head, signal, onPassed: (bytes) => identity.memory.take(-bytes) });
     if (file) kept.push(file);
     return file;
   };
   const save = async (body: Readable, head: FormFileHead): Promise<SentFile | undefined> => {
-    if (!isUser && !known) {
-      const bytes = await holdFile(body);
-      if (head.name === '' && bytes.length === 0) return undefined;
-      return { field: head.field, store: () => store(Readable.from([bytes]), head) };
+    if (await identity.isKnown()) {
+      const file = await store(body, head);
+      return file && { field: file.field, store: async () => file };
     }
-    await known;
-    const file = await store(body, head);
-    return file && { field: file.field, store: async () => file };
+    const bytes = await holdFile(body);
+    if (head.name === '' && bytes.length === 0) return undefined;
+    return { field: head.field, store: () => store(Readable.from([bytes]), head) };
   };
 
   try {
     const received = await receiveForm(request, {
       limits: { files: 1, fieldSize: FIELD_SIZE, requestSize: deps.config.maxImportBytes + FIELDS_SIZE },
       signal,
-      memory,
-      onField: (field, value) => {
-        if (isUser || known || field !== name) return;
-        known = sender.importerOf(value);
-        // Awaited where the file is saved, or after the form.
-        known.then(() => memory.admit()).catch(() => undefined);
-      },
+      memory: identity.memory,
+      onField: identity.onField,
       save,
     });
-    const form = readImportForm(received, [...ORDER_FIELDS, 'upload_id', name]);
-    const importer = await (known ?? sender.importerOf(requiredText(form.texts, name)));
+    const form = readImportForm(received, [...ORDER_FIELDS, 'upload_id', identity.field]);
+    const importer = await identity.importer(form.texts);
     const order = await orderOf(deps, form.texts, signal);
     const source = await sourceOf(deps, importer, form);
     start = await createImport(deps, {
@@ -97,12 +89,6 @@ export async function receiveImport(
     account.close();
     for (const { id, keys } of kept) if (id !== start?.id) await discardFiles(deps, keys);
   }
-}
-
-function requiredText(texts: ReadonlyMap<string, string>, name: string): string {
-  const text = texts.get(name);
-  if (text === undefined) throw validationError({ field: name, message: 'is required' });
-  return text;
 }
 
 /** A plan with many edits is parsed in a thread. */
@@ -135,53 +121,6 @@ async function sourceOf(
   const stored = await file?.store();
   if (!stored) throw validationError({ field: 'file', message: 'is required' });
   return { fileDigest: stored.digest, openFile: async () => stored };
-}
-
-/**
- * The sender of an import, and how their importer is found. `importerOf` throws when it does not exist or is not
- * accessible.
- */
-type ImportSender =
-  /** Signed in; the importer's id is a form field. */
-  | { readonly type: 'user'; readonly importerOf: (id: string) => Promise<ImporterRow> }
-  /** Identified only by the importer's key, in the query string or in a form field. */
-  | {
-      readonly type: 'key-holder';
-      readonly importer: ImporterRow | undefined;
-      readonly importerOf: (key: string) => Promise<ImporterRow>;
-    };
-
-const SENDER_FIELDS = { user: 'importer_id', 'key-holder': 'importer_key' } as const;
-
-/** Bytes outside of files; a plan contains every edit of a file. */
-const FIELDS_SIZE = 96 << 20;
-/** Bytes of any kind that are held while the sender is not identified. */
-const UNKNOWN_SIZE = 1 << 20;
-
-/** The memory one request may take: little before its sender is identified, the fields of a form after that. */
-interface SenderMemory extends FormMemory {
-  /** Call once the sender is identified. */
-  admit(): void;
-}
-
-function senderMemory(account: BodyAccount, { isKnown }: { readonly isKnown: boolean }): SenderMemory {
-  let limit = isKnown ? FIELDS_SIZE : UNKNOWN_SIZE;
-  let held = 0;
-  return {
-    take(bytes) {
-      held += bytes;
-      account.take(bytes);
-      if (held <= limit) return;
-      if (limit === FIELDS_SIZE) throw tooLarge('The fields are too large.');
-      throw validationError({
-        field: 'importer_key',
-        message: 'must be in the query string (?importer_key=) or come before the file',
-      });
-    },
-    admit() {
-      limit = FIELDS_SIZE;
-    },
-  };
 }
 
 /** Reads a small file to its end; its memory is counted as it arrives. */
