@@ -1,4 +1,4 @@
-import type { DeliveredBatch, ProgressEvent, RowCounts } from '../../../../src/engine/full.js';
+import type { DeliveredBatch, ProgressEvent, RowCounts, RowHandling } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
@@ -6,12 +6,13 @@ import type { JobDeps, SinkDeps } from '../import-deps.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { COPY_READER } from '../records/copy-reader.js';
+import type { CopiedRows } from '../records/copy-reader.js';
 import { webhookSampleSize } from './announce-import.js';
 import { commitImport } from './end-job.js';
 import type { Settlement } from './end-job.js';
 import { blockedChange, rowsChange } from './findings.js';
 import type { FindingList } from './findings.js';
-import type { ImportSink } from './import-sink.js';
+import type { ImportSink, Intake } from './import-sink.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
 import { openSink } from './open-sink.js';
@@ -73,38 +74,19 @@ async function writeRows(
   const sampleSize = webhookSampleSize(importer);
   const before = findings.rows;
   let sample: SinkRow[] = [];
-  const params = { batchSize: BATCH, rowHandling: job.settings.row_handling };
-  const onEvent = ({ percent }: ProgressEvent): void => {
-    progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
-  };
   progress.phase = 'writing';
-  const { intake } = sink;
-  if (intake.type === 'rows') {
-    await engine.call('result-deliver', params, {
-      onEvent,
-      onAsk: async (batch) => {
-        const rows = sinkRows(batch);
-        const found = await intake.write(rows);
-        await findings.addRefusals('intake', found);
-        const refused = rowsOf(found);
-        progress.num_imported_rows += rows.length - refused.size;
-        if (sample.length < sampleSize) {
-          sample.push(...rows.filter(({ row }) => !refused.has(row)).slice(0, sampleSize - sample.length));
-        }
-        return null;
-      },
-    });
-  } else {
-    await engine.deliver({ reader: COPY_READER, plan: { ...intake.plan, sampleSize } }, params, {
-      onEvent,
-      onBatch: async (copied) => {
-        await intake.write(copied);
-        await findings.addRefusals('intake', copied.findings);
-        progress.num_imported_rows += copied.accepted;
-        sample.push(...copied.sample);
-      },
-    });
-  }
+  await passRows(engine, sink.intake, {
+    rowHandling: job.settings.row_handling,
+    sampleSize,
+    onEvent: ({ percent }) => {
+      progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
+    },
+    onTaken: async (taken) => {
+      await findings.addRefusals('intake', taken.findings);
+      progress.num_imported_rows += taken.accepted;
+      sample.push(...taken.sample.slice(0, sampleSize - sample.length));
+    },
+  });
   for await (const page of sink.check()) {
     signal.throwIfAborted();
     await findings.addRefusals('comparison', page);
@@ -113,6 +95,40 @@ async function writeRows(
     if (sample.some(({ row }) => refused.has(row))) sample = sample.filter(({ row }) => !refused.has(row));
   }
   return { refused: findings.rows - before, sample };
+}
+
+interface PassOptions {
+  readonly rowHandling: RowHandling;
+  readonly sampleSize: number;
+  readonly onEvent: (event: ProgressEvent) => void;
+  /** Called with what the destination made of each batch. */
+  readonly onTaken: (taken: Pick<CopiedRows, 'accepted' | 'findings' | 'sample'>) => Promise<void>;
+}
+
+/** Passes all rows to the destination, in the form that it takes. */
+async function passRows(
+  engine: ThreadEngine,
+  intake: Intake,
+  { rowHandling, sampleSize, onEvent, onTaken }: PassOptions,
+): Promise<void> {
+  const params = { batchSize: BATCH, rowHandling };
+  if (intake.type === 'copy') {
+    const onBatch = async (copied: CopiedRows): Promise<void> => {
+      await intake.write(copied);
+      await onTaken(copied);
+    };
+    await engine.deliver({ reader: COPY_READER, plan: { ...intake.plan, sampleSize } }, params, { onEvent, onBatch });
+    return;
+  }
+  const onAsk = async (batch: DeliveredBatch): Promise<null> => {
+    const rows = sinkRows(batch);
+    const findings = await intake.write(rows);
+    const refused = rowsOf(findings);
+    const sample = rows.filter(({ row }) => !refused.has(row));
+    await onTaken({ accepted: sample.length, findings, sample });
+    return null;
+  };
+  await engine.call('result-deliver', params, { onEvent, onAsk });
 }
 
 function rowsOf(found: readonly ImportError[]): ReadonlySet<number> {
