@@ -153,6 +153,20 @@ describe('an invalid declaration stops the start with a message that names it', 
     ],
     ['rules for an unknown field', [withFields({ text }, { fieldAccess: { nope: { read: [] } } })], /"nope"/],
     ['an index of an unknown field', [withFields({ text }, { indexes: [['nope']] })], /"nope"/],
+    [
+      'an index of JSON',
+      [withFields({ a: { type: 'json' } }, { indexes: [['a']] })],
+      /"a" .*cannot be part of an index/,
+    ],
+    ['a column that is too long', [withFields({ ['a'.repeat(64)]: text })], /is too long/],
+    [
+      'a model in the table of a list',
+      [
+        withFields({ tags: { type: 'relation', to: 'Tag', many: true } }),
+        { name: 'Other', path: 'things-tags', fields: { text } },
+      ],
+      /"Other" and Field "Thing.tags" would share the table "things_tags"/,
+    ],
     ['a slug of an unknown field', [withFields({ a: { type: 'slug', from: 'nope' } })], /"nope"/],
     [
       'a copy of an unknown relation',

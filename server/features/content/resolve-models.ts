@@ -139,37 +139,48 @@ function checkColumns(models: readonly Model[]): void {
   };
   for (const model of models) {
     claim(model.table, `Model "${model.name}"`);
-    const columns = new Map([
-      ['id', 'id'],
-      ['created_at', 'createdAt'],
-      ['updated_at', 'updatedAt'],
-    ]);
-    const names = new Map([...model.fields.keys()].map((name) => [name, name]));
     for (const field of model.fields.values()) {
-      const { name, column, joinTable } = field;
       checkCopy(model, field);
-      const inputName = idName(field);
-      const taken = inputName === name ? undefined : names.get(inputName);
-      if (taken !== undefined) {
-        throw new ModelError(`Fields "${taken}" and "${name}" of "${model.name}" would share the name "${inputName}".`);
-      }
-      names.set(inputName, name);
-      if (joinTable !== undefined) claim(joinTable, `Field "${model.name}.${name}"`);
-      if (column === undefined) continue;
-      const other = columns.get(column);
-      if (other !== undefined) {
-        throw new ModelError(`Fields "${other}" and "${name}" of "${model.name}" would share the column "${column}".`);
-      }
-      if (Buffer.byteLength(column) > IDENTIFIER_BYTES) {
-        throw new ModelError(`The name of field "${name}" of "${model.name}" is too long.`);
-      }
-      columns.set(column, name);
+      if (field.joinTable !== undefined) claim(field.joinTable, `Field "${model.name}.${field.name}"`);
     }
-    for (const name of (model.definition.indexes ?? []).flat()) {
-      const field = model.searchables.get(name);
-      if (field?.column === undefined || field.kind.columnType === 'json') {
-        throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
-      }
+    checkNames(model);
+    checkIndexes(model);
+  }
+}
+
+/** By the names of columns and in bodies. */
+function checkNames(model: Model): void {
+  const columns = new Map([
+    ['id', 'id'],
+    ['created_at', 'createdAt'],
+    ['updated_at', 'updatedAt'],
+  ]);
+  const names = new Map([...model.fields.keys()].map((name) => [name, name]));
+  for (const field of model.fields.values()) {
+    const { name, column } = field;
+    const inputName = idName(field);
+    const taken = inputName === name ? undefined : names.get(inputName);
+    if (taken !== undefined) {
+      throw new ModelError(`Fields "${taken}" and "${name}" of "${model.name}" would share the name "${inputName}".`);
+    }
+    names.set(inputName, name);
+    if (column === undefined) continue;
+    const other = columns.get(column);
+    if (other !== undefined) {
+      throw new ModelError(`Fields "${other}" and "${name}" of "${model.name}" would share the column "${column}".`);
+    }
+    if (Buffer.byteLength(column) > IDENTIFIER_BYTES) {
+      throw new ModelError(`The name of field "${name}" of "${model.name}" is too long.`);
+    }
+    columns.set(column, name);
+  }
+}
+
+function checkIndexes(model: Model): void {
+  for (const name of (model.definition.indexes ?? []).flat()) {
+    const field = model.searchables.get(name);
+    if (field?.column === undefined || field.kind.columnType === 'json') {
+      throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
     }
   }
 }
