@@ -16,6 +16,8 @@ interface Owned {
   readonly column: string;
   readonly slug: GeneratedSlug | undefined;
   readonly message: (row: number) => string;
+  /** The row that has each value. */
+  readonly holders: Map<string, number>;
 }
 
 /**
@@ -27,7 +29,6 @@ export async function resolveUniqueConflicts(transaction: Connection, stage: Sta
   const row = sql.id(ROW);
   const owned = ownedValues(stage);
   const columns = [...owned.map(({ column }) => column), ...slugs.map(generatedFlag)];
-  const holders = new Map(owned.map(({ column }) => [column, new Map<string, number>()]));
   const numbers = slugNumbers(transaction, stage);
   for (const each of [shared, matched, table]) await sql`CREATE INDEX ON ${each} (${row})`.execute(transaction);
   for (const { column } of slugs) await sql`CREATE INDEX ON ${table} (${sql.id(column)})`.execute(transaction);
@@ -39,7 +40,7 @@ export async function resolveUniqueConflicts(transaction: Connection, stage: Sta
       ORDER BY shared.${row}`.execute(transaction);
     if (rows.length === 0) break;
     last = Number(rows.at(-1)?.[ROW]);
-    await resolvePage(transaction, stage, { rows, owned, holders, numbers });
+    await resolvePage(transaction, stage, { rows, owned, numbers });
   }
   await removeRejected(transaction, stage);
 }
@@ -48,13 +49,14 @@ function ownedValues(stage: Stage): readonly Owned[] {
   const { slugs, write } = stage;
   const again = (row: number): string => `Row ${row} already has this value.`;
   const given = uniqueFields(stage).filter(({ name }) => slugs.every((slug) => slug.name !== name));
-  return [
+  const owned = [
     ...(write.key === undefined
       ? []
       : [{ ...write.key, slug: slugs.find(({ name }) => name === write.key?.name), message: sameKey }]),
     ...given.map((field) => ({ ...field, slug: undefined, message: again })),
     ...slugs.filter(({ name }) => name !== write.key?.name).map((slug) => ({ ...slug, slug, message: again })),
   ];
+  return owned.map((value) => ({ ...value, holders: new Map() }));
 }
 
 const sameKey = (row: number): string => `Row ${row} has the same key.`;
@@ -62,53 +64,67 @@ const sameKey = (row: number): string => `Row ${row} has the same key.`;
 interface SharedPage {
   readonly rows: readonly Row[];
   readonly owned: readonly Owned[];
-  readonly holders: ReadonlyMap<string, Map<string, number>>;
   readonly numbers: SlugNumbers;
 }
 
-async function resolvePage(
-  transaction: Connection,
-  stage: Stage,
-  { rows, owned, holders, numbers }: SharedPage,
-): Promise<void> {
+async function resolvePage(transaction: Connection, stage: Stage, { rows, owned, numbers }: SharedPage): Promise<void> {
   const refused: { row: number; field: string; message: string }[] = [];
-  const renamed = new Map<string, { row: number; slug: string }[]>();
-  for (const row of rows) {
-    const number = Number(row[ROW]);
-    const isMade = ({ slug }: Owned): boolean => slug !== undefined && row[generatedFlag(slug)] === true;
-    const taken = owned.find((value) => {
-      const held = row[value.column];
-      return held !== null && !isMade(value) && holders.get(value.column)?.has(textOf(held)) === true;
-    });
-    if (taken !== undefined) {
-      const holder = holders.get(taken.column)?.get(textOf(row[taken.column])) ?? 0;
-      refused.push({ row: number, field: taken.name, message: taken.message(holder) });
+  const renamed: { row: number; column: string; slug: string }[] = [];
+  for (const each of rows) {
+    const row = Number(each[ROW]);
+    const conflict = conflictOf(each, owned);
+    if (conflict !== undefined) {
+      refused.push({ row, ...conflict });
       continue;
     }
     for (const value of owned) {
-      const held = row[value.column];
-      const own = holders.get(value.column);
-      if (held === null || own === undefined || (isMade(value) && row['_matches'] === true)) continue;
-      if (!isMade(value)) {
-        own.set(textOf(held), number);
-        continue;
-      }
-      const slug = await numbers.free(value.column, textOf(held), own);
-      own.set(slug, number);
-      if (slug === held) continue;
-      const list = renamed.get(value.column) ?? [];
-      list.push({ row: number, slug });
-      renamed.set(value.column, list);
+      const slug = await hold(each, value, numbers);
+      if (slug !== undefined) renamed.push({ row, column: value.column, slug });
     }
   }
   await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
     SELECT * FROM unnest(${refused.map(({ row }) => row)}::integer[], ${refused.map(({ field }) => field)}::text[],
       ${refused.map(({ message }) => message)}::text[])`.execute(transaction);
-  for (const [column, list] of renamed) {
+  for (const { column } of owned) {
+    const list = renamed.filter((other) => other.column === column);
+    if (list.length === 0) continue;
     await sql`UPDATE ${stage.table} AS staged SET ${sql.id(column)} = list.slug
       FROM unnest(${list.map(({ row }) => row)}::integer[], ${list.map(({ slug }) => slug)}::text[]) AS list (row, slug)
       WHERE staged.${sql.id(ROW)} = list.row`.execute(transaction);
   }
+}
+
+/** Whether the value of a row is a generated slug. */
+const isGenerated = ({ slug }: Owned, row: Row): boolean => slug !== undefined && row[generatedFlag(slug)] === true;
+
+/** The error of a row with a value that an earlier row has. */
+function conflictOf(
+  row: Row,
+  owned: readonly Owned[],
+): { readonly field: string; readonly message: string } | undefined {
+  for (const value of owned) {
+    const held = row[value.column];
+    if (held === null || isGenerated(value, row)) continue;
+    const holder = value.holders.get(textOf(held));
+    if (holder !== undefined) return { field: value.name, message: value.message(holder) };
+  }
+  return undefined;
+}
+
+/** Makes a row the holder of its value; resolves with the slug that replaces a generated one that is taken. */
+async function hold(row: Row, value: Owned, numbers: SlugNumbers): Promise<string | undefined> {
+  const { column, holders } = value;
+  const held = row[column];
+  if (held === null) return undefined;
+  if (!isGenerated(value, row)) {
+    holders.set(textOf(held), Number(row[ROW]));
+    return undefined;
+  }
+  // Records that exist keep their slugs.
+  if (row['_matches'] === true) return undefined;
+  const slug = await numbers.free(column, textOf(held), holders);
+  holders.set(slug, Number(row[ROW]));
+  return slug === held ? undefined : slug;
 }
 
 const textOf = (value: unknown): string =>

@@ -95,6 +95,25 @@ eachDatabase((kind) => {
     expect(names).toEqual(['b', null, null, 'e']);
   });
 
+  test('a row that updates a record takes no slug from the rows that create one', async () => {
+    const entries = (...codes: readonly string[]): Promise<ImportedRows> =>
+      importRows(deps, {
+        ...{ ownerId, model: 'entries', key: 'code' },
+        rows: codes.map((code) => ({ code, name: 'Same' })),
+      });
+    await importRows(deps, { ownerId, model: 'entries', rows: [{ code: 'a', name: 'Old' }] });
+    // The second row is rejected, so the first is compared with others too.
+    await entries('a', 'a', 'b', 'c');
+    const slugs = (await recordsOf(deps, 'entries')).map(({ code, slug }) => [code, slug]);
+    expect(new Map(slugs as [string, string][])).toEqual(
+      new Map([
+        ['a', 'old'],
+        ['b', 'same'],
+        ['c', 'same-2'],
+      ]),
+    );
+  });
+
   test('a forbidden change is an error of its row', async () => {
     const first = { ownerId, model: 'entries', key: 'code' };
     await importRows(deps, {
