@@ -39,7 +39,7 @@ export type * from './review-calls.js';
 export type * from './group-calls.js';
 export type * from './example-calls.js';
 export type * from './search-calls.js';
-export { ALL_ROWS, isStateOnly } from './row-view.js';
+export { ALL_ROWS, isStateOnly, showsDeleted } from './row-view.js';
 export type * from './left-out-calls.js';
 export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';

@@ -12,7 +12,8 @@ export interface RowCounts {
   readonly invalid: number;
 }
 
-export type RowFilter = 'all' | 'valid' | 'invalid';
+/** `all`: those that are not deleted. */
+export type RowFilter = 'all' | 'valid' | 'invalid' | 'deleted';
 
 /** The rows that are shown. A view never changes the data. */
 export interface RowView {
@@ -136,8 +137,11 @@ export interface CellResult {
   readonly value: string | number | boolean;
 }
 
-/** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */
-export type RowState = 'delivered' | 'rejected' | 'edited';
+/**
+ * `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. `deleted`: read
+ * by the filter for deleted rows only.
+ */
+export type RowState = 'delivered' | 'rejected' | 'edited' | 'deleted';
 
 /** All issues of a row. */
 export type RowIssues = Pick<WindowRow, 'number' | 'issues'>;

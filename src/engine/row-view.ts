@@ -7,3 +7,8 @@ export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort:
 export function isStateOnly({ group, filters, sort }: RowView): boolean {
   return group === null && filters.length === 0 && sort.length === 0;
 }
+
+/** Whether the rows of a view are deleted ones. */
+export function showsDeleted({ state, group }: Pick<RowView, 'state' | 'group'>): boolean {
+  return state === 'deleted' && group === null;
+}

@@ -56,6 +56,7 @@ const operationSchema = z.discriminatedUnion('type', [
     beside: z.strictObject({ row: rowIndex, side: z.enum(['above', 'below']) }).optional(),
   }),
   z.strictObject({ type: z.literal('delete-rows'), rows: z.array(rowIndex) }),
+  z.strictObject({ type: z.literal('restore-rows'), rows: z.array(rowIndex) }),
   z.strictObject({
     type: z.literal('run-program'),
     program: programSchema,

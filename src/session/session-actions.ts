@@ -109,7 +109,7 @@ export interface SessionActions {
   back(): void;
   /** Goes to a step already reached; does nothing for others. */
   goTo(step: Step): void;
-  /** Which rows are shown: all, valid or invalid. Keeps filters of columns and the order. */
+  /** Which rows are shown: all, valid, invalid or deleted ones. Keeps filters of columns and the order. */
   setFilter(filter: RowFilter): void;
   /**
    * Changes which rows are shown and in which order, e.g. `setView({ sort: [{ column: 'name', descending: false }] })`.
@@ -188,6 +188,8 @@ export interface SessionActions {
   replaceCells(query: Omit<CellQuery, 'view'>, replacement: string, only?: CellPointer | null): Promise<boolean>;
   /** Deletes rows by their stable index; can be undone. */
   deleteRows(rows: readonly number[]): Promise<void>;
+  /** Puts deleted rows back in their old places, in one step that can be undone. */
+  restoreRows(rows: readonly number[]): Promise<void>;
   /** Undoes the last change of the rows. */
   undo(): Promise<void>;
   /** Redoes the last change that was undone. */

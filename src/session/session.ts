@@ -152,6 +152,7 @@ export function createSession(initial: SessionOptions): Session {
     readRowsAt: async (rows) => (await later()).readRowsAt(rows),
     editCell: (...given) => atOnce((loaded) => loaded.editCell(...given)),
     deleteRows: (rows) => atOnce((loaded) => loaded.deleteRows(rows)),
+    restoreRows: (rows) => atOnce((loaded) => loaded.restoreRows(rows)),
     undo: () => atOnce((loaded) => loaded.undo()),
     redo: () => atOnce((loaded) => loaded.redo()),
     validate: () =>

@@ -17,7 +17,11 @@ const onFilter = fn();
 export const Filters = meta.story({
   render: () => (
     <PartFrame>
-      <FilterBar filter="all" counts={{ all: 1_234_567, valid: 1_234_000, invalid: 567 }} onChange={onFilter} />
+      <FilterBar
+        filter="all"
+        counts={{ all: 1_234_567, valid: 1_234_000, invalid: 567, deleted: 1_200 }}
+        onChange={onFilter}
+      />
     </PartFrame>
   ),
   beforeEach: () => void onFilter.mockClear(),

@@ -7,6 +7,7 @@ test.each([
   [{ type: 'set-cell', row: 9, column: 'a', value: 'x' } as const, 'unchanged'],
   [{ type: 'set-cell', row: 10, column: 'a', value: 'x' } as const, { type: 'delete-rows', rows: [] }],
   [{ type: 'delete-rows', rows: [1, 10, 9] } as const, { type: 'delete-rows', rows: [1, 9] }],
+  [{ type: 'restore-rows', rows: [1, 10, 9] } as const, { type: 'restore-rows', rows: [1, 9] }],
   [
     { type: 'set-cells', rows: [10, 2], columns: ['a'], values: [['x'], [null]] } as const,
     { type: 'set-cells', rows: [2], columns: ['a'], values: [[null]] },

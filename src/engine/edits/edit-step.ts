@@ -2,13 +2,13 @@ import type { Operation } from './operation.js';
 
 /** What kind of change a step is, for its name. */
 export type StepName =
-  | ('edit' | 'paste' | 'fill' | 'clear' | 'insert' | 'delete' | 'replace' | 'fix' | 'program' | 'merge')
+  | ('edit' | 'paste' | 'fill' | 'clear' | 'insert' | 'delete' | 'restore' | 'replace' | 'fix' | 'program' | 'merge')
   | ('keepFirst' | 'keepLast' | 'mergeRows' | 'prompt' | 'example' | 'cut' | 'shift');
 
 /** A step of the log, as it is named. */
 export interface EditStep {
   readonly name: StepName;
-  /** Number of cells, or of rows where rows were inserted or deleted; 0 if it is not known. */
+  /** Number of cells, or of rows where rows were inserted, deleted or restored; 0 if it is not known. */
   readonly count: number;
   /** Id of the column, if it was only one. */
   readonly column?: string;
@@ -25,6 +25,7 @@ const names = {
   'set-cells': 'paste',
   'add-rows': 'insert',
   'delete-rows': 'delete',
+  'restore-rows': 'restore',
   'run-program': 'program',
 } as const satisfies Record<Operation['type'], StepName>;
 

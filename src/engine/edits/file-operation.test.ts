@@ -14,6 +14,7 @@ const block: Operation = {
 };
 const added: Operation = { type: 'add-rows', row: 5, columns: ['city', 'name'], values: [['A', 'a']] };
 const deleted: Operation = { type: 'delete-rows', rows: [0, 1, 4] };
+const restored: Operation = { type: 'restore-rows', rows: [0, 1, 4] };
 const nothing: Operation = { type: 'delete-rows', rows: [] };
 
 /** A table whose data begins after `origin` rows of the file; `sources` maps column ids to source columns. */
@@ -34,6 +35,7 @@ describe('an edit of a cell of the file', () => {
     ['block with deletions', { ...block, deleted: [2, 5] }, { ...block, rows: [2, 3, 6], deleted: [4, 7] }],
     ['added row', added, { ...added, row: 7 }],
     ['deletion', deleted, { ...deleted, rows: [2, 3, 6] }],
+    ['restoration', restored, { ...restored, rows: [2, 3, 6] }],
     ['program', PROGRAM, PROGRAM],
     ['program with exceptions', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [2, 6] }],
   ])('%s: counts rows from the start of the file', (_, operation, expected) => {
@@ -49,7 +51,7 @@ describe('an edit of a cell of the file', () => {
     expect(toFile(PROGRAM, before).sources).toEqual([]);
   });
 
-  it.each([cell, block, { ...block, deleted: [2] }, added, deleted, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
+  it.each([cell, block, { ...block, deleted: [2] }, added, deleted, restored, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
     'is unchanged under the same header and mapping: %o',
     (operation) => {
       expect(toTable(toFile(operation, before), before)).toEqual(operation);
@@ -61,6 +63,7 @@ describe('an edit of a cell of the file', () => {
     ['block', block, { ...block, rows: [0, 3], columns: ['person', 'town'], values: [['b', 'B'], ['c']] }],
     ['added row', added, { ...added, row: 4, columns: ['town', 'person'] }],
     ['deletion', deleted, { ...deleted, rows: [0, 3] }],
+    ['restoration', restored, { ...restored, rows: [0, 3] }],
     ['program', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [3] }],
   ])('%s: follows its cells under another mapping, with one row more in the header', (_, operation, expected) => {
     expect(toTable(toFile(operation, before), table(3, { person: 0, town: 3 }))).toEqual(expected);
@@ -90,6 +93,7 @@ describe('an edit without some rows', () => {
     ['block with more texts than rows', { ...block, rows: [0, 1] }, { ...block, rows: [0], values: [['a', 'A']] }],
     ['added row', { ...added, row: 1 }, { ...added, row: 1 }],
     ['deletion', deleted, { ...deleted, rows: [0, 4] }],
+    ['restoration', restored, { ...restored, rows: [0, 4] }],
     ['program', PROGRAM, PROGRAM],
     ['program with exceptions', { ...PROGRAM, except: [0, 1] }, { ...PROGRAM, except: [0] }],
   ])('%s', (_, operation, expected) => {

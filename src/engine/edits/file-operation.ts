@@ -58,6 +58,7 @@ export function withoutRows(operation: Operation, isLeftOut: (row: number) => bo
       );
     }
     case 'delete-rows':
+    case 'restore-rows':
       return { ...operation, rows: operation.rows.filter(isKept) };
     case 'run-program':
       return withProgramRows(operation, (rows) => rows.filter(isKept));
@@ -88,6 +89,7 @@ function moved(operation: Operation, by: number): Operation {
         deleted.map((row) => row + by),
       );
     case 'delete-rows':
+    case 'restore-rows':
       return { ...operation, rows: operation.rows.map((row) => row + by) };
     case 'run-program':
       return withProgramRows(operation, (rows) => rows.map((row) => row + by));

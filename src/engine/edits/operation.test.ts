@@ -15,6 +15,10 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
+  'restored rows': {
+    operation: { type: 'restore-rows', rows: [4, 1, 4] },
+    ...{ touched: [1, 4], added: null, step: { name: 'restore', count: 3 } },
+  },
   'a cell': {
     operation: { type: 'set-cell', row: 4, column: 'a', value: 'x' },
     ...{ touched: [4], added: null, step: { name: 'edit', count: 1, column: 'a' } },

@@ -2,7 +2,7 @@ import type { KnownFormat } from '../values/format.js';
 import type { Program } from '../program/program.js';
 
 /** One change the user made; replaying it on the same source gives the same result. */
-export type Operation = SetCell | SetCells | AddRows | DeleteRows | RunProgram;
+export type Operation = SetCell | SetCells | AddRows | DeleteRows | RestoreRows | RunProgram;
 
 export interface SetCell {
   readonly type: 'set-cell';
@@ -53,6 +53,12 @@ export interface RowSide {
 
 export interface DeleteRows {
   readonly type: 'delete-rows';
+  readonly rows: readonly number[];
+}
+
+/** Puts deleted rows back in their old places. */
+export interface RestoreRows {
+  readonly type: 'restore-rows';
   readonly rows: readonly number[];
 }
 

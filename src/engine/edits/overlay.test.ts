@@ -18,7 +18,10 @@ const operation: fc.Arbitrary<RowsOperation> = fc.oneof(
     columns: fc.uniqueArray(column, { maxLength: 2 }),
     values: fc.array(fc.array(fc.option(value), { maxLength: 2 }), { maxLength: 3 }),
   }),
-  fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { maxLength: 3 }) }),
+  fc.record({
+    type: fc.constantFrom('delete-rows' as const, 'restore-rows' as const),
+    rows: fc.array(row, { maxLength: 3 }),
+  }),
 );
 
 function overlayOf(operations: readonly Operation[]): Overlay {
@@ -124,6 +127,8 @@ describe('added rows', () => {
     expect([overlay.deleted.has(6), overlay.deleted.has(7)]).toEqual([true, false]);
     overlay.apply({ type: 'delete-rows', rows: [7, 1] });
     expect([overlay.deleted.has(7), overlay.deleted.has(1)]).toEqual([false, true]);
+    overlay.apply({ type: 'restore-rows', rows: [6, 1] });
+    expect([overlay.deleted.has(6), overlay.deleted.has(1)]).toEqual([true, false]);
   });
 });
 

@@ -147,6 +147,8 @@ export class Overlay {
       if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);
     } else if (operation.type === 'delete-rows') {
       this.#delete(operation.rows, isMeant);
+    } else if (operation.type === 'restore-rows') {
+      for (const row of operation.rows) if (isMeant(row) && !this.absent.has(row)) this.deleted.delete(row);
     } else {
       const { row: first, count } = addedRows(operation) ?? { row: 0, count: 0 };
       for (let row = first; row < first + count; row += 1) if (isMeant(row)) this.#bring(row);

@@ -30,7 +30,10 @@ describe('an edit of a few rows', () => {
     const value = fc.constantFrom('', 'a', 'b', 'C', 'c', '5', 'x');
     const operation: fc.Arbitrary<Operation> = fc.oneof(
       fc.record({ type: fc.constant('set-cell' as const), row, column, value }),
-      fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { minLength: 1, maxLength: 3 }) }),
+      fc.record({
+        type: fc.constantFrom('delete-rows' as const, 'restore-rows' as const),
+        rows: fc.array(row, { minLength: 1, maxLength: 3 }),
+      }),
       fc.constant(UPPERCASE),
       fc.record({
         type: fc.constant('add-rows' as const),

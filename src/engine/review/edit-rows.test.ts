@@ -58,7 +58,10 @@ const cell = (column: string): Expression => ({ type: 'column', column });
 const one = (column: string, to: Expression): Program => ({ steps: [{ column, to }] });
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('set-cell' as const), row, column, value }) },
-  fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { maxLength: 4 }) }),
+  fc.record({
+    type: fc.constantFrom('delete-rows' as const, 'restore-rows' as const),
+    rows: fc.array(row, { maxLength: 4 }),
+  }),
   fc.record({
     type: fc.constant('set-cells' as const),
     rows: fc.uniqueArray(row, { maxLength: 4 }),

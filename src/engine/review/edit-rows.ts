@@ -53,8 +53,7 @@ export async function applyEdit(
   context: EditContext,
   step?: Partial<EditStep>,
 ): Promise<EditOutcome> {
-  const placed = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
-  const { operation, readOnlyColumns } = review.edits.allowed(placed);
+  const { operation, readOnlyColumns } = review.edits.allowed(placed(review, given));
   return { ...(await applyAllowed(review, operation, context, step)), readOnlyColumns };
 }
 
@@ -95,6 +94,14 @@ async function finishEdit(
   const { rows, locked } = splitLocked(review, change.operation);
   review.edits.rebuild(rows);
   return { locked, ...(await revalidateAndAsk(review, { operation: change.operation, rows, state }, context)) };
+}
+
+/** The operation with the rows that it is about in the current state. */
+function placed(review: Review, operation: Operation): Operation {
+  if (operation.type === 'add-rows') return { ...operation, row: nextRow(review) };
+  if (operation.type !== 'restore-rows') return operation;
+  const { deleted, edits } = review;
+  return withoutRows(operation, (row) => !deleted.has(row) || edits.absent.has(row));
 }
 
 function nextRow(review: Review): number {

@@ -270,9 +270,9 @@ export class Review {
 
   /** Rows that the pass has not read yet are neither valid nor invalid. */
   filtered(filter: RowFilter): FilteredRows {
-    const { order, issues, deleted } = this;
+    const { order, issues, deleted, edits } = this;
     const rowCount = filter === 'valid' ? this.passedRows : this.rowCount;
     const until = order.map(({ first, end }) => ({ first, end: Math.max(first, Math.min(end, rowCount)) }));
-    return filteredRows({ filter, rowCount, order: until, invalid: issues.invalid, deleted });
+    return filteredRows({ filter, rowCount, order: until, invalid: issues.invalid, deleted, absent: edits.absent });
   }
 }

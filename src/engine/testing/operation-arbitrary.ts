@@ -36,7 +36,7 @@ export function operations(ids: readonly string[], rowCount: number): fc.Arbitra
         }),
       }),
     ),
-    fc.record({ type: fc.constant('delete-rows' as const), rows }),
+    fc.record({ type: fc.constantFrom('delete-rows' as const, 'restore-rows' as const), rows }),
     fc.record({ type: fc.constant('run-program' as const), program: programs(ids), formats: fc.constant([]) }),
   );
 }

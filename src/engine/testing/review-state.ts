@@ -49,7 +49,7 @@ export async function reviewState(engine: Engine): Promise<unknown> {
   const { counts, columns, formats } = await engine.call('summary-read', {});
   const windows = [];
   const findings = [];
-  for (const filter of ['all', 'valid', 'invalid'] as const) {
+  for (const filter of ['all', 'valid', 'invalid', 'deleted'] as const) {
     const { total, rows } = await engine.call('rows-read', { view: { state: filter }, start: 0, count: 1_000_000 });
     windows.push({ filter, total, rows: rows.map((row) => JSON.stringify(row)) });
     const last = await engine.call('issue-find', { view: { state: filter }, direction: 'previous', from: null });

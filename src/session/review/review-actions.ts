@@ -1,5 +1,5 @@
 import { ALL_ROWS, EngineError, knownFormat } from '../../engine/index.js';
-import type { ImportPlan, ValueFormat } from '../../engine/index.js';
+import type { ImportPlan, Operation, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
@@ -15,12 +15,14 @@ import { refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'readRowsAt' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'validate'
+  'readRowsAt' | 'editCell' | 'deleteRows' | 'restoreRows' | 'undo' | 'redo' | 'validate'
 >;
 
 export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
+  const apply = (operation: Operation): Promise<void> =>
+    change(async (options) => (await runner()).call('edit-apply', { operation }, options));
   return {
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
     async editCell(row, column, value, name) {
@@ -46,10 +48,8 @@ export function reviewActions(context: SessionContext): ReviewActions {
         end();
       }
     },
-    deleteRows: (rows) =>
-      change(async (options) =>
-        (await runner()).call('edit-apply', { operation: { type: 'delete-rows', rows } }, options),
-      ),
+    deleteRows: (rows) => apply({ type: 'delete-rows', rows }),
+    restoreRows: (rows) => apply({ type: 'restore-rows', rows }),
     undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
     validate: () => validate(context),

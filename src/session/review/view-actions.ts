@@ -51,7 +51,9 @@ export function viewActions({ store, runner }: SessionContext): ViewActions {
     readCounts: async (column) => (await runner()).call('counts-read', { column }),
     showGroup(key) {
       const isKnown = store.getState().groups?.some((group) => group.key === key) ?? false;
-      void setView({ group: isKnown ? key : null });
+      const { view } = store.getState();
+      // The rows of a group are not deleted.
+      void setView({ group: isKnown ? key : null, state: isKnown && view.state === 'deleted' ? 'all' : view.state });
     },
     async readRows(start, count) {
       const { view } = store.getState();

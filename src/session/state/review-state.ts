@@ -5,7 +5,6 @@ import type {
   ErrorGroup,
   ReviewColumn,
   ReviewSummary,
-  RowCounts,
   RowFilter,
   RowView,
 } from '../../engine/index.js';
@@ -18,7 +17,8 @@ import { memoizeLast } from './memoize.js';
 /** The rows with their issues; the rows themselves come from `useImporterRows`. */
 export interface ReviewState extends AnyStep {
   readonly step: 'review';
-  readonly counts: RowCounts;
+  /** Numbers of rows by filter; deleted ones are not part of `all`. */
+  readonly counts: Readonly<Record<RowFilter, number>>;
   /** The rows shown. */
   readonly view: RowView;
   /** How the user has arranged the table; changed with `setReviewLayout`. */
@@ -56,14 +56,14 @@ export interface ReviewedColumn {
   readonly samples: readonly string[];
 }
 
-const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
+const NO_COUNTS: ReviewState['counts'] = { all: 0, valid: 0, invalid: 0, deleted: 0 };
 const NO_COLUMNS: readonly ReviewColumn[] = [];
 const NO_SAMPLES: readonly string[] = [];
 
 export function selectReview(session: SessionState): ReviewState {
   const { review, reviewed, view, viewTotal, isChoosing, groups, busy, change } = session;
   const { columns, dynamicColumns, proposesTransforms, table } = session;
-  const counts = review?.counts ?? NO_COUNTS;
+  const counts = review ? countsOf(review) : NO_COUNTS;
   return {
     ...selectAnyStep(session),
     step: 'review',
@@ -84,6 +84,11 @@ export function selectReview(session: SessionState): ReviewState {
     proposesTransforms,
   };
 }
+
+const countsOf = memoizeLast(({ counts, progress: { deleted } }: ReviewSummary): ReviewState['counts'] => ({
+  ...counts,
+  deleted,
+}));
 
 function checksOf(review: ReviewSummary | null, busy: Busy | null): ReviewState['checks'] {
   if (!review || busy?.what === 'validating' || busy?.what === 'changing') return 'checking';

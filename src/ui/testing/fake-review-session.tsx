@@ -87,12 +87,13 @@ export function fakeReviewSession(
     all: (position) => position,
     valid: (position) => position + Math.floor((position + 5) / 9),
     invalid: (position) => position * 10 + 4,
+    deleted: (position) => position,
   };
   const own: Partial<SessionActions> = {
     setFilter: (state) => store.setState({ view: { ...store.getState().view, state } }),
     readRows: async (start, count) => {
       const { view, review } = store.getState();
-      const total = review?.counts[view.state] ?? 0;
+      const total = review && view.state !== 'deleted' ? review.counts[view.state] : 0;
       const length = Math.max(0, Math.min(count, total - start));
       const rows = Array.from({ length }, (_, place) => rowOf(indexAt[view.state](start + place)));
       return { dataVersion, view, total, start, rows };
@@ -133,6 +134,10 @@ export function fakeReviewSession(
     cancel: () => calls.push(['cancel']),
     deleteRows: async (rows) => {
       calls.push(['deleteRows', ...rows]);
+      changed();
+    },
+    restoreRows: async (rows) => {
+      calls.push(['restoreRows', ...rows]);
       changed();
     },
     undo: async () => {

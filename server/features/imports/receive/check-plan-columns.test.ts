@@ -12,10 +12,11 @@ test.each<[field: string, planOf: (column: string) => WirePlan]>([
   ['plan.formats.0.column', (column) => ({ formats: [{ column, decimal: ',' }] })],
   ['plan.operations.0.column', (column) => ({ operations: [{ type: 'set-cell', row: 0, column, value: '' }] })],
   [
-    'plan.operations.1.columns',
+    'plan.operations.2.columns',
     (column) => ({
       operations: [
         { type: 'delete-rows', rows: [0] },
+        { type: 'restore-rows', rows: [0] },
         { type: 'set-cells', rows: [0], columns: ['a', column], values: [] },
       ],
     }),

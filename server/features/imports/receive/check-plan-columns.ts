@@ -57,6 +57,7 @@ function columnsByMember(operation: Operation): Readonly<Record<string, readonly
       return { program: programColumns(program), formats: formats.map(({ column }) => column), only };
     }
     case 'delete-rows':
+    case 'restore-rows':
       return {};
   }
 }

@@ -22,6 +22,7 @@ test.each<[Operation, row: number]>([
   [{ type: 'set-cells', rows: [1, 7], columns: ['name'], values: [] }, 7],
   [{ type: 'set-cells', rows: [1], columns: ['name'], values: [], deleted: [5] }, 5],
   [{ type: 'delete-rows', rows: [0, 3] }, 3],
+  [{ type: 'restore-rows', rows: [0, 6] }, 6],
   [{ type: 'add-rows', row: 2, columns: [], values: [[]], beside: { row: 4, side: 'above' } }, 4],
   [{ type: 'run-program', program, formats: [], rows: [1, 9] }, 9],
   [{ type: 'run-program', program, formats: [], except: [8] }, 8],

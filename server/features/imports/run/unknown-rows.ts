@@ -48,6 +48,7 @@ function* rowsOf(operation: Operation): Generator<number> {
       yield* operation.deleted ?? [];
       return;
     case 'delete-rows':
+    case 'restore-rows':
       yield* operation.rows;
       return;
     case 'run-program':

@@ -7,7 +7,7 @@ import type { InferredFormat } from '../../values/format.js';
 import type { Operation } from '../../edits/operation.js';
 import { substitute, textMatcher } from '../../program/text-matcher.js';
 import type { Patterns, Substitution, TextMatcher } from '../../program/text-matcher.js';
-import { ALL_ROWS, isStateOnly } from '../../row-view.js';
+import { ALL_ROWS, isStateOnly, showsDeleted } from '../../row-view.js';
 import type { ProgramChange, RowView } from '../../review-calls.js';
 import type { CallParams } from '../../engine-calls.js';
 import type { CallContext } from '../../engine-host.js';
@@ -184,7 +184,10 @@ export class CellSearch {
     const { found, order, list } = await this.#order(target, query, passing);
     const columns = columnsWithMatches(found);
     if (order.count === 0) return null;
-    const isAll = target.within === null && list.total === this.#review.filtered('all').total;
+    const isAll =
+      target.within === null &&
+      !showsDeleted({ ...ALL_ROWS, ...query.view }) &&
+      list.total === this.#review.filtered('all').total;
     return {
       type: 'run-program',
       program: {

@@ -108,10 +108,12 @@ async function withoutTexts(
   return within;
 }
 
-function ofState({ issues, rowCount }: Review, state: RowView['state']): RowSet | null {
+function ofState({ issues, rowCount, deleted }: Review, state: RowView['state']): RowSet | null {
   if (state === 'all') return null;
   const rows = new RowSet();
-  for (let row = 0; row < rowCount; row += 1) if (issues.invalid.has(row) === (state === 'invalid')) rows.add(row);
+  const has = (row: number): boolean =>
+    state === 'deleted' ? deleted.has(row) : issues.invalid.has(row) === (state === 'invalid');
+  for (let row = 0; row < rowCount; row += 1) if (has(row)) rows.add(row);
   return rows;
 }
 

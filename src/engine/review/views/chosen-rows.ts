@@ -6,31 +6,39 @@ import type { RowList } from './row-list.js';
 interface Present {
   readonly dataVersion: number;
   readonly rowCount: number;
-  readonly edits: Pick<EditedRows, 'additions' | 'deleted'>;
+  readonly edits: Pick<EditedRows, 'additions' | 'deleted' | 'absent'>;
 }
 
-/** Rows chosen once; of these, deleted ones are not in the list. */
+interface Choice {
+  /** Number of all rows when these were chosen. */
+  readonly rowCount: number;
+  /** Whether all rows were chosen, so that those added later at the end of the table belong to them. */
+  readonly isWhole: boolean;
+  /** Whether deleted rows were chosen. */
+  readonly areDeleted: boolean;
+}
+
+/** Rows chosen once; of these, deleted ones are not in the list, or only they are. */
 export class ChosenRows {
   readonly #chosen: ListedRows;
-  /** Number of all rows when these were chosen. */
-  readonly #rowCount: number;
-  /** Whether all rows were chosen, so that those added later at the end of the table belong to them. */
-  readonly #isWhole: boolean;
+  readonly #choice: Choice;
   #present: { readonly dataVersion: number; readonly rows: ListedRows } | null = null;
 
-  constructor(chosen: Uint32Array, { rowCount, isWhole }: { readonly rowCount: number; readonly isWhole: boolean }) {
+  constructor(chosen: Uint32Array, choice: Choice) {
     this.#chosen = new ListedRows(chosen);
-    this.#rowCount = rowCount;
-    this.#isWhole = isWhole;
+    this.#choice = choice;
   }
 
   /** The list at a version of the data. */
   list({ dataVersion, rowCount, edits }: Present): RowList {
-    const { deleted } = edits;
-    if (deleted.count === 0 && rowCount <= this.#rowCount) return this.#chosen;
+    const { deleted, absent } = edits;
+    const { areDeleted } = this.#choice;
+    if (!areDeleted && deleted.count === 0 && rowCount <= this.#choice.rowCount) return this.#chosen;
     if (this.#present?.dataVersion !== dataVersion) {
       const rows = this.#withAdded(edits.additions());
-      this.#present = { dataVersion, rows: new ListedRows(rows.filter((row) => !deleted.has(row))) };
+      const isListed = (row: number): boolean =>
+        areDeleted ? deleted.has(row) && !absent.has(row) : !deleted.has(row);
+      this.#present = { dataVersion, rows: new ListedRows(rows.filter(isListed)) };
     }
     return this.#present.rows;
   }
@@ -38,17 +46,17 @@ export class ChosenRows {
   /** The chosen rows, with those added later beside the row they were inserted at. */
   #withAdded(additions: readonly AddedRows[]): Uint32Array {
     const { rows, total } = this.#chosen;
-    const placeOf = (row: number): number =>
-      row < this.#rowCount ? this.#chosen.positionOf(row) : total + row - this.#rowCount;
+    const { rowCount, isWhole } = this.#choice;
+    const placeOf = (row: number): number => (row < rowCount ? this.#chosen.positionOf(row) : total + row - rowCount);
     const later = additions.flatMap(({ row, count, beside }) => {
-      if (row < this.#rowCount) return [];
+      if (row < rowCount) return [];
       const place = beside ? placeOf(beside.row) : -1;
-      if (place < 0 && !this.#isWhole) return [];
+      if (place < 0 && !isWhole) return [];
       return { row: placeOf(row), count, ...(beside ? { beside: { ...beside, row: place } } : {}) };
     });
     const list: number[] = [];
     for (const { first, end } of orderRows(total, later))
-      for (let at = first; at < end; at += 1) list.push(rows[at] ?? at - total + this.#rowCount);
+      for (let at = first; at < end; at += 1) list.push(rows[at] ?? at - total + rowCount);
     return Uint32Array.from(list);
   }
 }

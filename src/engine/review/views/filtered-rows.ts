@@ -17,19 +17,23 @@ interface Filtered {
   readonly order: readonly RowRun[];
   readonly invalid: RowSet;
   readonly deleted: RowSet;
+  /** Those of `deleted` that are not rows. */
+  readonly absent: RowSet;
 }
 
 /** `all` omits deleted rows; `valid` and `invalid` split the rest. */
-export function filteredRows({ filter, rowCount, order, invalid, deleted }: Filtered): FilteredRows {
+export function filteredRows({ filter, rowCount, order, invalid, deleted, absent }: Filtered): FilteredRows {
   const keeps: Record<RowFilter, (index: number) => boolean> = {
     all: (index) => !deleted.has(index),
     valid: (index) => !deleted.has(index) && !invalid.has(index),
     invalid: (index) => !deleted.has(index) && invalid.has(index),
+    deleted: (index) => deleted.has(index) && !absent.has(index),
   };
   const before: Record<RowFilter, (index: number) => number> = {
     all: (index) => index - deleted.rank(index),
     invalid: (index) => invalid.rankWithout(index, deleted),
     valid: (index) => index - deleted.rank(index) - invalid.rankWithout(index, deleted),
+    deleted: (index) => deleted.rank(index) - absent.rank(index),
   };
   const has = keeps[filter];
   const rankOf = before[filter];

@@ -41,7 +41,9 @@ function windowRows(review: Review): (row: SourceRow) => WindowRow {
     const isEdited = (position: number): boolean =>
       texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
     const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
-    const state = review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
+    const state = review.deleted.has(row.index)
+      ? 'deleted'
+      : (review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined));
     const cells = texts.map((text, position) => review.displayText(position, text));
     const matches = review.search?.matchesIn(row.index, cells) ?? [];
     return {

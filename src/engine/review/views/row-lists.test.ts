@@ -22,7 +22,8 @@ const some = fc.uniqueArray(fc.nat(ALL - 1));
 describe('the rows of a state', () => {
   it('are those of the state in their order, by position and by row', () => {
     fc.assert(
-      fc.property(some, some, fc.boolean(), (deleted, invalid, isInserted) => {
+      fc.property(some, some, some, fc.boolean(), (gone, absent, invalid, isInserted) => {
+        const deleted = [...new Set([...gone, ...absent])];
         const inOrder = isInserted ? ORDER : ORDER.toSorted((left, right) => left - right);
         const order = isInserted ? orderRows(TABLE_ROWS, ADDITIONS) : [{ first: 0, end: ALL }];
         const present = inOrder.filter((row) => !deleted.includes(row));
@@ -30,11 +31,12 @@ describe('the rows of a state', () => {
           all: present,
           valid: present.filter((row) => !invalid.includes(row)),
           invalid: present.filter((row) => invalid.includes(row)),
+          deleted: inOrder.filter((row) => deleted.includes(row) && !absent.includes(row)),
         };
-        for (const filter of ['all', 'valid', 'invalid'] as const) {
+        for (const filter of ['all', 'valid', 'invalid', 'deleted'] as const) {
           const rows = filteredRows({
             ...{ filter, rowCount: ALL, order },
-            ...{ invalid: RowSet.of(invalid), deleted: RowSet.of(deleted) },
+            ...{ invalid: RowSet.of(invalid), deleted: RowSet.of(deleted), absent: RowSet.of(absent) },
           });
           const shown = expected[filter];
           expect(rows.total).toBe(shown.length);
@@ -75,15 +77,16 @@ it('arranges an ascending list of rows in an order', () => {
 
 describe('rows chosen once', () => {
   const CHOSEN = [5, 1, 7, 3];
+  const ABSENT = [3];
   /** `added` come after the rows that were chosen from. */
   const listed = (
     { deleted = [], added = [] }: { readonly deleted?: readonly number[]; readonly added?: readonly AddedRows[] },
-    isWhole = false,
+    { isWhole = false, areDeleted = false } = {},
   ): ReturnType<ChosenRows['list']> =>
-    new ChosenRows(Uint32Array.from(CHOSEN), { rowCount: TABLE_ROWS, isWhole }).list({
+    new ChosenRows(Uint32Array.from(CHOSEN), { rowCount: TABLE_ROWS, isWhole, areDeleted }).list({
       dataVersion: 1,
       rowCount: TABLE_ROWS + added.reduce((sum, { count }) => sum + count, 0),
-      edits: { additions: () => added, deleted: RowSet.of(deleted) },
+      edits: { additions: () => added, deleted: RowSet.of(deleted), absent: RowSet.of(ABSENT) },
     });
   const above7 = { row: 8, count: 2, beside: { row: 7, side: 'above' } } as const;
   const below8 = { row: 10, count: 1, beside: { row: 8, side: 'below' } } as const;
@@ -108,7 +111,7 @@ describe('rows chosen once', () => {
       [false, expected],
       [true, whole],
     ] as const) {
-      const list = listed(changes, isWhole);
+      const list = listed(changes, { isWhole });
       expect(list.total).toBe(rows.length);
       expect([...list.at(0, 99)]).toEqual(rows);
       expect([...list.at(1, 2)]).toEqual(rows.slice(1, 3));
@@ -116,10 +119,19 @@ describe('rows chosen once', () => {
     }
   });
 
+  it('are only deleted ones, if these were chosen', () => {
+    expect([...listed({ deleted: [7, 4, 5, 3] }, { areDeleted: true }).at(0, 99)]).toEqual([5, 7]);
+    expect(listed({}, { areDeleted: true }).total).toBe(0);
+  });
+
   it('are the same list until the rows change', () => {
-    const chosen = new ChosenRows(Uint32Array.from(CHOSEN), { rowCount: TABLE_ROWS, isWhole: false });
+    const choice = { rowCount: TABLE_ROWS, isWhole: false, areDeleted: false };
+    const chosen = new ChosenRows(Uint32Array.from(CHOSEN), choice);
     const at = (dataVersion: number, deleted: readonly number[]): ReturnType<ChosenRows['list']> =>
-      chosen.list({ dataVersion, rowCount: TABLE_ROWS, edits: { additions: () => [], deleted: RowSet.of(deleted) } });
+      chosen.list({
+        ...{ dataVersion, rowCount: TABLE_ROWS },
+        edits: { additions: () => [], deleted: RowSet.of(deleted), absent: RowSet.of([]) },
+      });
     const first = at(1, [5]);
     expect(at(1, [5])).toBe(first);
     expect([...at(2, [5, 7]).at(0, 9)]).toEqual([1, 3]);

@@ -6,7 +6,7 @@ import { columnsWithFormats } from '../bound-columns.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';
 import type { ReviewGroups } from '../groups/review-groups.js';
-import { ALL_ROWS, isStateOnly } from '../../row-view.js';
+import { ALL_ROWS, isStateOnly, showsDeleted } from '../../row-view.js';
 import { readWindow } from './read-window.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { views } from '../../pieces/views.js';
@@ -95,7 +95,9 @@ export class RowViews {
     const found =
       isReordered || !isStateOnly(view)
         ? views().findInList(review.issues, rows, start, direction)
-        : review.issues.next(start, direction, view.state);
+        : view.state === 'deleted'
+          ? null
+          : review.issues.next(start, direction, view.state);
     return found && { ...found, position: rows.positionOf(found.issue.row) };
   }
 
@@ -112,6 +114,7 @@ export class RowViews {
       rowCount: review.rowCount,
       // Without a filter, rows added later belong to the view.
       isWhole: view.state === 'all' && view.group === null && view.filters.length === 0,
+      areDeleted: showsDeleted(view),
     });
     this.#chosen.set(key, chosen);
     for (const oldest of [...this.#chosen.keys()].slice(0, -KEPT)) this.#chosen.delete(oldest);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RowFilter } from '../../review-calls.js';
+import type { IssueFilter } from './issue-walk.js';
 import { IssueStore } from './issue-store.js';
 import type { IssueSeverity } from './issue.js';
 import { RowSet } from './row-set.js';
@@ -75,7 +75,7 @@ test('agrees with a plain list over any sequence of changes', () => {
 /** Walking forward visits every cell with issues in order, backward in reverse, and both wrap around. */
 function expectWalk(
   store: IssueStore,
-  filter: RowFilter,
+  filter: IssueFilter,
   all: readonly { row: number; kind: number }[],
   wrong: ReadonlySet<number>,
 ): void {

@@ -1,9 +1,8 @@
-import type { RowFilter } from '../../review-calls.js';
 import { IssuePage, MAX_CHECKS, PAGE_SHIFT } from './issue-page.js';
 import { IssueKinds } from './issue-kinds.js';
 import type { IssueKind } from './issue-kinds.js';
 import { IssueWalk } from './issue-walk.js';
-import type { CellPlace, FoundIssue } from './issue-walk.js';
+import type { CellPlace, FoundIssue, IssueFilter } from './issue-walk.js';
 import type { ErrorKind, Issue, IssueSeverity } from './issue.js';
 import { RowSet } from './row-set.js';
 
@@ -213,7 +212,7 @@ export class IssueStore implements IssueSink {
   }
 
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
-  next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
+  next(from: CellPlace | null, direction: 'next' | 'previous', filter: IssueFilter): FoundIssue | null {
     return this.#walk.next(from, direction, filter);
   }
 

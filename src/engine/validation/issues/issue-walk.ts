@@ -5,6 +5,9 @@ import type { IssuePage } from './issue-page.js';
 import type { Issue } from './issue.js';
 import type { RowSet } from './row-set.js';
 
+/** Deleted rows have no issues. */
+export type IssueFilter = Exclude<RowFilter, 'deleted'>;
+
 export interface CellPlace {
   readonly row: number;
   /** Position of the bound column, -1 for issues of the row. */
@@ -35,7 +38,7 @@ export class IssueWalk {
   }
 
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
-  next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
+  next(from: CellPlace | null, direction: 'next' | 'previous', filter: IssueFilter): FoundIssue | null {
     const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
     if (!place) return null;
     const kinds = this.#parts.kindsOf(place.row);
@@ -48,7 +51,7 @@ export class IssueWalk {
     };
   }
 
-  #step(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): CellPlace | null {
+  #step(from: CellPlace | null, direction: 'next' | 'previous', filter: IssueFilter): CellPlace | null {
     const forward = direction === 'next';
     if (from && this.#passes(from.row, filter)) {
       const columns = this.#parts.kindsOf(from.row).map((kind) => this.#parts.kinds.columnOf(kind));
@@ -65,7 +68,7 @@ export class IssueWalk {
     return { row, column: this.#parts.kinds.columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
   }
 
-  #rowFrom(first: number, filter: RowFilter): number {
+  #rowFrom(first: number, filter: IssueFilter): number {
     for (let number = first >>> PAGE_SHIFT; number < this.#parts.pages.length; number += 1) {
       const page = this.#parts.pages[number];
       if (!page) continue;
@@ -78,7 +81,7 @@ export class IssueWalk {
     return -1;
   }
 
-  #rowUpTo(last: number | null, filter: RowFilter): number {
+  #rowUpTo(last: number | null, filter: IssueFilter): number {
     if (last !== null && last < 0) return -1;
     const from =
       last === null ? this.#parts.pages.length - 1 : Math.min(last >>> PAGE_SHIFT, this.#parts.pages.length - 1);
@@ -96,7 +99,7 @@ export class IssueWalk {
   }
 
   /** Number of issues of the filter in rows before `end`. */
-  #countIn(filter: RowFilter, end: number): number {
+  #countIn(filter: IssueFilter, end: number): number {
     // Without warnings every issue is in an invalid row, and whole pages can be counted at once.
     const takesAll = filter === 'all' || (filter === 'invalid' && this.#parts.kinds.warnings === 0);
     let count = 0;
@@ -113,7 +116,7 @@ export class IssueWalk {
     return count;
   }
 
-  #passes(row: number, filter: RowFilter): boolean {
+  #passes(row: number, filter: IssueFilter): boolean {
     return filter === 'all' || this.#parts.invalid.has(row) === (filter === 'invalid');
   }
 }

@@ -10,13 +10,20 @@ interface EmptyRowsProps {
   onShow(filter: RowFilter): void;
 }
 
-const other = { all: null, valid: 'invalid', invalid: 'all' } as const satisfies Record<RowFilter, RowFilter | null>;
+/** The rows that are offered in place of missing ones. */
+const other = {
+  all: 'deleted',
+  valid: 'invalid',
+  invalid: 'all',
+  deleted: 'all',
+} as const satisfies Record<RowFilter, RowFilter>;
+const offers = { all: 'showAll', invalid: 'showInvalid', deleted: 'showDeleted' } as const;
 
 /** Shown instead of an empty grid: explains why there are no rows and offers a way out. */
 export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
-  const kind = filter !== 'all' && checking ? 'checking' : filter;
+  const kind = filter !== 'all' && filter !== 'deleted' && checking ? 'checking' : filter;
   const next = other[filter];
   return (
     <div className="rg-empty" data-kind={kind}>
@@ -28,11 +35,9 @@ export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNo
       ) : null}
       <p className="rg-empty-title">{t(`review.empty.${kind}Title`)}</p>
       <p className="rg-empty-text">{t(`review.empty.${kind}Text`)}</p>
-      {next ? (
-        <button type="button" className={button} onClick={() => onShow(next)}>
-          {t(next === 'all' ? 'review.empty.showAll' : 'review.empty.showInvalid')}
-        </button>
-      ) : null}
+      <button type="button" className={button} onClick={() => onShow(next)}>
+        {t(`review.empty.${offers[next]}`)}
+      </button>
     </div>
   );
 }

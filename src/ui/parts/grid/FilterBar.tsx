@@ -1,24 +1,25 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { RowCounts, RowFilter } from '../../../engine/index.js';
+import type { RowFilter } from '../../../engine/index.js';
 import { useNumber, useTranslate } from '../../hooks/words.js';
 
-const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid'];
+const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid', 'deleted'];
 
 interface FilterBarProps {
   readonly filter: RowFilter;
-  readonly counts: RowCounts;
+  readonly counts: Readonly<Record<RowFilter, number>>;
   onChange(filter: RowFilter): void;
 }
 
-/** Filters of the rows with their counts: radio buttons styled as one control. */
+/** Filters of the rows with their counts: radio buttons styled as one control. Few imports have deleted rows. */
 export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNode {
   const t = useTranslate();
   const name = useId();
+  const filters = FILTERS.filter((value) => value !== 'deleted' || value === filter || counts.deleted > 0);
   return (
     <fieldset className="rg-segments">
       <legend className="rg-hidden">{t('review.filter.label')}</legend>
-      {FILTERS.map((value) => (
+      {filters.map((value) => (
         <label
           key={value}
           className="rg-segment"
