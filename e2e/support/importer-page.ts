@@ -140,7 +140,7 @@ export class ImporterPage {
     await expect(field).toHaveCount(0);
   }
 
-  async filter(name: 'all' | 'valid' | 'invalid'): Promise<void> {
+  async filter(name: 'all' | 'valid' | 'invalid' | 'deleted'): Promise<void> {
     await this.root.locator(`[data-filter="${name}"]`).click();
     await expect(this.root.locator(`input[type=radio][value="${name}"]`)).toBeChecked();
   }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isStateOnly } from '../../engine/index.js';
+import { isStateOnly, showsDeleted } from '../../engine/index.js';
 import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
@@ -37,6 +37,7 @@ import { useRefusal } from './review/use-refusal.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { MoreTool } from './review/MoreTool.js';
+import { useDeletedRows } from './review/use-deleted-rows.js';
 import { useDensity } from './review/use-density.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
@@ -122,9 +123,15 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     moveTo: setActive,
     select: (range) => grid.current?.select(range),
   });
+  const deleted = useDeletedRows({
+    ...{ areShown: showsDeleted(view), actions, words, ranges },
+    ...{ refuse: refusal.refuse, announce: setSaid, moveTo: setActive },
+  });
   const history = historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);
+    // Deleted rows are selected to be restored, others to be deleted.
+    if ((next === 'deleted') !== showsDeleted(view)) selection.clear();
     setSaid(t('review.said.rows', { count: counts[next] }));
   };
   const showGroup = (next: ErrorGroup | null): void => {
@@ -138,8 +145,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     );
     if (!isWide) setRailChoice(false);
   };
-  const deleteSelected = (): void => {
-    edits.deleteRows(selection.rows);
+  const changeSelected = (change: (rows: ReadonlySet<number>) => void): void => {
+    change(selection.rows);
     selection.clear();
     grid.current?.focus();
   };
@@ -240,7 +247,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onCopyRows={selection.copy}
                 onLocked={refusal.refuseLocked}
                 {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
-                {...{ onFill: ranges.fill, onInsert: ranges.insert }}
+                {...{ onFill: ranges.fill, onInsert: ranges.insert, ...deleted?.grid }}
               />
             ) : view.filters.length > 0 ? (
               <p className="rg-empty">{t('view.none')}</p>
@@ -254,10 +261,16 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 column={columns[place.column]}
                 words={gridWords}
                 refusal={refusal.text}
+                onRestore={selection.rows.size > 0 ? undefined : (row) => deleted?.restore([row])}
                 onEdit={() => grid.current?.edit()}
               >
                 {examples.offer}
-                <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
+                <SelectionTools
+                  selected={selection.rows.size}
+                  onDelete={() => changeSelected(edits.deleteRows)}
+                  onRestore={deleted ? () => changeSelected((rows) => deleted.restore([...rows])) : undefined}
+                  onClear={selection.clear}
+                />
               </CellPanel>
             ) : null}
           </div>

@@ -12,10 +12,12 @@ import {
   cellId,
   cellTexts,
   headAttributes,
+  isLockedRow,
   isRanged,
   issueOf,
   issueOfRow,
   rowAttributes,
+  rowStateText,
   RowTick,
 } from '../grid/row-parts.js';
 
@@ -102,6 +104,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   const rowIssue = issueOfRow(row);
   const errors = row?.issues.length ?? 0;
   const headId = cellId(grid, position, ROW_HEADER);
+  const stateText = rowStateText(row, words);
   return (
     <div
       {...rowAttributes(props)}
@@ -111,9 +114,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
       <div {...headAttributes(headId, rowIssue, activeColumn)} className="rg-cardhead">
         <RowTick row={row} selected={props.selected} words={words} />
         <span className="rg-number">{row ? words.row(row.number) : words.loading}</span>
-        {row?.state === 'delivered' || row?.state === 'rejected' ? (
-          <span className="rg-rowstate">{words.rowState(row.state)}</span>
-        ) : null}
+        {stateText === undefined ? null : <span className="rg-rowstate">{stateText}</span>}
         {rowIssue ? (
           <span id={`${headId}-issue`} className="rg-issue" data-severity={rowIssue.severity}>
             {words.issue(rowIssue)}
@@ -137,7 +138,7 @@ const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             isOwnIssue={issue !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}
             pending={row?.pending?.includes(column.cell) ?? false}
-            locked={column.readOnly || row?.state === 'delivered'}
+            locked={column.readOnly || isLockedRow(row)}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
             matches={row?.matches?.includes(column.cell)}

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { RowState } from '../../../engine/index.js';
 import type { Translate } from '../../../i18n/index.js';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
 import type { GridColumn, GridWords } from './grid-column.js';
-import { cellTexts } from './row-parts.js';
+import { cellTexts, isLockedRow } from './row-parts.js';
 import type { RowPages } from '../../../headless/index.js';
 
 interface CellPanelProps {
@@ -15,13 +16,24 @@ interface CellPanelProps {
   readonly words: GridWords;
   /** Why the last command did nothing. */
   readonly refusal: string | undefined;
+  /** Restores a deleted row, by its stable index. */
+  readonly onRestore?: (row: number) => void;
   /** Further controls. */
   readonly children?: ReactNode;
   onEdit(): void;
 }
 
 /** The issues of the active cell, what it was understood as, or what its column expects; always visible. */
-export function CellPanel({ pages, position, column, words, refusal, children, onEdit }: CellPanelProps): ReactNode {
+export function CellPanel({
+  pages,
+  position,
+  column,
+  words,
+  refusal,
+  children,
+  onRestore,
+  onEdit,
+}: CellPanelProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
@@ -51,22 +63,30 @@ export function CellPanel({ pages, position, column, words, refusal, children, o
               </li>
             ))}
           </ul>
-        ) : result !== undefined && row?.state !== 'delivered' ? (
+        ) : result !== undefined && !isLockedRow(row) ? (
           <p className="rg-panel-result">
             <bdi>{value}</bdi> <span aria-hidden="true">→</span> <bdi>{result}</bdi>
           </p>
         ) : (
-          <p className="rg-panel-calm">{calmText(column, { isLocked: row?.state === 'delivered', t })}</p>
+          <p className="rg-panel-calm">{calmText(column, { state: row?.state, t })}</p>
         )}
       </div>
       {children}
-      {column && !column.readOnly && row && row.state !== 'delivered' ? (
+      {row?.state === 'deleted' && onRestore ? (
+        <button type="button" className={button} data-action="restore-row" onClick={() => onRestore(row.index)}>
+          {t('review.restore')}
+        </button>
+      ) : null}
+      {column && !column.readOnly && row && !isLockedRow(row) ? (
         <button type="button" className={button} onClick={onEdit}>
           {t('review.panel.edit')}
         </button>
       ) : null}
       <p className="rg-panel-keys" aria-hidden="true">
-        <KeyHint name={t('review.keys.editKey')} does={t('review.keys.edit')} />
+        <KeyHint
+          name={t('review.keys.editKey')}
+          does={t(row?.state === 'deleted' ? 'review.keys.restore' : 'review.keys.edit')}
+        />
         <KeyHint name="F8" does={t('review.keys.next')} />
         <KeyHint name={t('review.keys.undoKey')} does={t('review.keys.undo')} />
       </p>
@@ -84,9 +104,10 @@ function KeyHint({ name, does }: { readonly name: string; readonly does: string 
 
 function calmText(
   column: GridColumn | undefined,
-  { isLocked, t }: { readonly isLocked: boolean; readonly t: Translate },
+  { state, t }: { readonly state: RowState | undefined; readonly t: Translate },
 ): string | undefined {
-  if (isLocked) return t('delivery.row.locked');
+  if (state === 'delivered') return t('delivery.row.locked');
+  if (state === 'deleted') return t('review.deletedRow');
   if (!column?.readOnly) return column?.description;
   return [t('review.readOnly.column', { column: column.label }), column.description].filter(Boolean).join(' ');
 }

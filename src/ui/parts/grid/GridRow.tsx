@@ -10,10 +10,12 @@ import {
   cellTexts,
   frozenEdge,
   headAttributes,
+  isLockedRow,
   isRanged,
   issueOf,
   issueOfRow,
   rowAttributes,
+  rowStateText,
   RowTick,
 } from './row-parts.js';
 import type { ColumnView } from './scrolling/use-scroll-view.js';
@@ -47,6 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   const shown = withActive(row ? view.shown : [], view.all, activeColumn);
   const rowIssue = issueOfRow(row);
   const headId = cellId(grid, position, ROW_HEADER);
+  const stateText = rowStateText(row, words);
   return (
     <div
       {...rowAttributes(props)}
@@ -61,9 +64,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       >
         <RowTick row={row} selected={props.selected} words={words} />
         <span className="rg-number">{row?.number ?? ''}</span>
-        {row?.state === 'delivered' || row?.state === 'rejected' ? (
-          <span className="rg-hidden">{words.rowState(row.state)}</span>
-        ) : null}
+        {stateText === undefined ? null : <span className="rg-hidden">{stateText}</span>}
         {rowIssue ? (
           <span id={`${headId}-issue`} className="rg-hidden">
             {words.issue(rowIssue)}
@@ -89,7 +90,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             isOwnIssue={issueOf(row, column.id) !== undefined}
             edited={row?.edited.includes(column.cell) ?? false}
             pending={row?.pending?.includes(column.cell) ?? false}
-            locked={column.readOnly || row?.state === 'delivered'}
+            locked={column.readOnly || isLockedRow(row)}
             active={isActive}
             ranged={isRanged(props.ranged, index)}
             matches={row?.matches?.includes(column.cell)}

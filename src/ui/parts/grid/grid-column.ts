@@ -1,4 +1,4 @@
-import type { CellResult, Column, Issue } from '../../../engine/index.js';
+import type { CellResult, Column, Issue, RowState } from '../../../engine/index.js';
 import { columnKind } from '../column-kind.js';
 import type { ColumnKind } from '../column-kind.js';
 
@@ -13,7 +13,7 @@ export interface GridWords {
   readonly loading: string;
   readonly row: (number: number) => string;
   readonly problems: (count: number) => string;
-  readonly rowState: (state: 'delivered' | 'rejected') => string;
+  readonly rowState: (state: Exclude<RowState, 'edited'>) => string;
 }
 
 /** A column of the grid. */

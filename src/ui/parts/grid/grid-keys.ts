@@ -25,6 +25,8 @@ export interface GridKeyActions {
   fillRight(): void;
   insert(side: RowSide['side']): void;
   openMenu(): void;
+  /** Restores the selected rows; only present if they are deleted. */
+  readonly restore: (() => void) | undefined;
   /** Edits the active cell, starting with `typed` or the cell's text. */
   edit(typed?: string): void;
   clear(): void;
@@ -65,6 +67,10 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
     return true;
   }
   if (command) return false;
+  if (key === 'Enter' && actions.restore && actions.active.column !== ROW_HEADER) {
+    actions.restore();
+    return true;
+  }
   if (actions.isPlural && (key === 'Enter' || key === 'Tab')) {
     actions.step(key === 'Enter' ? 'column' : 'row', shiftKey);
     return true;

@@ -62,6 +62,8 @@ export interface GridProps {
   onFill(fill: Fill): void;
   /** Called to insert as many rows as a range has, above or below it. */
   onInsert(range: CellRange, side: RowSide['side']): void;
+  /** Called to restore the rows of ranges; only present if the rows are deleted ones. */
+  readonly onRestore?: (ranges: readonly CellRange[]) => void;
   /** Called to clear more than one cell. */
   onClear(ranges: readonly CellRange[]): void;
   /** Called when the text of the active cell was copied. */

@@ -34,6 +34,16 @@ export function rowAttributes({ position, row, selected, editor }: RowMarks): At
   };
 }
 
+/** Whether the cells of a row cannot be changed. */
+export function isLockedRow(row: WindowRow | undefined): boolean {
+  return row?.state === 'delivered' || row?.state === 'deleted';
+}
+
+/** The name of a row's state; `undefined` for one that the cells show by themselves. */
+export function rowStateText(row: WindowRow | undefined, words: GridWords): string | undefined {
+  return row?.state === undefined || row.state === 'edited' ? undefined : words.rowState(row.state);
+}
+
 /** Whether a column stays in view, and whether it is the last one that does. */
 export function frozenEdge(column: number, { frozen }: Pick<ColumnView, 'frozen'>): 'inner' | 'edge' | undefined {
   if (column >= frozen) return undefined;

@@ -5,6 +5,7 @@ import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/use-editor-end.js';
 import type { GridColumn } from './grid-column.js';
 import type { GridProps } from './grid-props.js';
+import { isLockedRow } from './row-parts.js';
 import { ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { CellRanges } from './ranges/use-cell-ranges.js';
@@ -50,7 +51,7 @@ export function useCellEditing(options: {
   const isLocked = (): boolean => {
     const column = columns[place.column];
     const isReadOnly = column?.readOnly ?? false;
-    if (!isReadOnly && row?.state !== 'delivered') return false;
+    if (!isReadOnly && !isLockedRow(row)) return false;
     props.onLocked(isReadOnly ? column : undefined);
     return true;
   };

@@ -164,10 +164,22 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     },
   };
   const activeId = cellId(id, place.position, place.column);
-  const { menu, open: openMenu, onContextMenu } = useCellMenu({ scroller, props, cells, activeId, actions: changes });
+  const { onRestore } = props;
+  const restore =
+    onRestore &&
+    (() => {
+      cells.leaveUnsaid();
+      onRestore(cells.ranges);
+    });
+  const {
+    menu,
+    open: openMenu,
+    onContextMenu,
+  } = useCellMenu({ scroller, props, cells, activeId, actions: { ...changes, restore } });
   const keyActions = {
     ...changes,
     openMenu,
+    restore,
     active: place,
     size,
     arrangement,
@@ -235,7 +247,10 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
   const handle = useFillHandle({
     ...{ scroller, view, drawn, rowHeight },
-    range: arrangement === 'across' && cells.ranges.length === 1 && !editing.isEditing ? (lastRange ?? null) : null,
+    range:
+      arrangement === 'across' && cells.ranges.length === 1 && !editing.isEditing && !restore
+        ? (lastRange ?? null)
+        : null,
     origin: layerStart,
     onFill: fill,
   });

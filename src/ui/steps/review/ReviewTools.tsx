@@ -115,19 +115,27 @@ interface SelectionToolsProps {
   /** Number of selected rows. */
   readonly selected: number;
   onDelete(): void;
+  /** Only present if the rows are deleted. */
+  readonly onRestore: (() => void) | undefined;
   onClear(): void;
 }
 
 /** Tools that apply to the selected rows. */
-export function SelectionTools({ selected, onDelete, onClear }: SelectionToolsProps): ReactNode {
+export function SelectionTools({ selected, onDelete, onRestore, onClear }: SelectionToolsProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   if (selected === 0) return null;
   return (
     <>
-      <button type="button" className={`${button} rg-danger`} data-action="delete-rows" onClick={onDelete}>
-        {t('review.deleteRows', { count: selected })}
-      </button>
+      {onRestore ? (
+        <button type="button" className={button} data-action="restore-rows" onClick={onRestore}>
+          {t('review.restoreRows', { count: selected })}
+        </button>
+      ) : (
+        <button type="button" className={`${button} rg-danger`} data-action="delete-rows" onClick={onDelete}>
+          {t('review.deleteRows', { count: selected })}
+        </button>
+      )}
       <button type="button" className="rg-link" onClick={onClear}>
         {t('review.clearSelection')}
       </button>

@@ -24,8 +24,8 @@ export interface RangeEdits {
   insert(range: CellRange, side: RowSide['side']): void;
 }
 
-/** Maximum number of rows that are copied or filled with different texts at once. */
-const MANY_ROWS = 100_000;
+/** Maximum number of rows that are copied, restored or filled with different texts at once. */
+export const MANY_ROWS = 100_000;
 
 /** Copies, pastes and clears ranges of cells, each change as one step, and announces it. */
 export function useRangeEdits(options: {

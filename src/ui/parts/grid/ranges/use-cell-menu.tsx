@@ -6,7 +6,7 @@ import type { GridProps } from '../grid-props.js';
 import { ROW_HEADER } from '../navigation.js';
 import type { CellPlace } from '../navigation.js';
 import { CellMenu } from './CellMenu.js';
-import type { MenuPoint } from './CellMenu.js';
+import type { CellMenuItem, MenuPoint } from './CellMenu.js';
 import { isInRange, selectCell } from './cell-ranges.js';
 import { headerUnder, placeUnder } from './pointer-target.js';
 import type { CellRanges } from './use-cell-ranges.js';
@@ -25,7 +25,7 @@ export function useCellMenu(options: {
   readonly cells: CellRanges;
   /** Id of the element of the active cell. */
   readonly activeId: string;
-  readonly actions: Pick<GridKeyActions, 'clear' | 'fillDown' | 'fillRight' | 'insert'>;
+  readonly actions: Pick<GridKeyActions, 'clear' | 'fillDown' | 'fillRight' | 'insert' | 'restore'>;
 }): CellMenuState {
   const { scroller, props, cells, activeId, actions } = options;
   const t = useTranslate();
@@ -47,6 +47,29 @@ export function useCellMenu(options: {
     cells.leaveUnsaid();
     setPoint(next);
   };
+  const copy: CellMenuItem = {
+    ...{ action: 'copy', label: 'menu.copy', keys: control('C') },
+    run: () => props.onCopyRanges(null, ranges, { isCut: false }),
+  };
+  const { restore } = actions;
+  const items: readonly CellMenuItem[] = restore
+    ? [copy, { action: 'restore-rows', label: 'review.restore', keys: t('review.keys.editKey'), run: restore }]
+    : [
+        {
+          ...{ action: 'cut', label: 'menu.cut', keys: control('X') },
+          run: () => props.onCopyRanges(null, ranges, { isCut: true }),
+        },
+        copy,
+        { action: 'paste', label: 'menu.paste', keys: control('V'), run: () => props.onPaste(null, ranges) },
+        { action: 'clear', label: 'menu.clear', keys: t('keys.cap.delete'), run: actions.clear },
+        { action: 'fill-down', label: 'keys.fillDown', keys: control('D'), run: actions.fillDown },
+        { action: 'fill-right', label: 'keys.fillRight', keys: control('R'), run: actions.fillRight },
+        {
+          ...{ action: 'insert-above', label: 'menu.insertAbove', keys: control(`${t('keys.cap.shift')} +`) },
+          run: () => actions.insert('above'),
+        },
+        { action: 'insert-below', label: 'menu.insertBelow', keys: '', run: () => actions.insert('below') },
+      ];
   return {
     open() {
       const cell = scroller.current?.ownerDocument.getElementById(activeId)?.getBoundingClientRect();
@@ -64,30 +87,7 @@ export function useCellMenu(options: {
       openAt({ x: event.clientX, y: event.clientY });
     },
     menu: point ? (
-      <CellMenu
-        point={point}
-        label={t('menu.label')}
-        onClose={() => setPoint(null)}
-        items={[
-          {
-            ...{ action: 'cut', label: 'menu.cut', keys: control('X') },
-            run: () => props.onCopyRanges(null, ranges, { isCut: true }),
-          },
-          {
-            ...{ action: 'copy', label: 'menu.copy', keys: control('C') },
-            run: () => props.onCopyRanges(null, ranges, { isCut: false }),
-          },
-          { action: 'paste', label: 'menu.paste', keys: control('V'), run: () => props.onPaste(null, ranges) },
-          { action: 'clear', label: 'menu.clear', keys: t('keys.cap.delete'), run: actions.clear },
-          { action: 'fill-down', label: 'keys.fillDown', keys: control('D'), run: actions.fillDown },
-          { action: 'fill-right', label: 'keys.fillRight', keys: control('R'), run: actions.fillRight },
-          {
-            ...{ action: 'insert-above', label: 'menu.insertAbove', keys: control(`${t('keys.cap.shift')} +`) },
-            run: () => actions.insert('above'),
-          },
-          { action: 'insert-below', label: 'menu.insertBelow', keys: '', run: () => actions.insert('below') },
-        ]}
-      />
+      <CellMenu point={point} label={t('menu.label')} onClose={() => setPoint(null)} items={items} />
     ) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { showsDeleted } from '../../../../engine/index.js';
 import { injectFindStyles } from '../../../../theme/find-styles.js';
 import { useClassName } from '../../../hooks/look.js';
 import { Digits } from '../../../parts/grid/FilterBar.js';
@@ -79,6 +80,7 @@ export function FindBar(props: FindBarProps): ReactNode {
     void search.step(event.shiftKey ? 'previous' : 'next');
   };
   const { found, current } = search;
+  const canReplace = !showsDeleted(state.view);
   const problem = found && 'problem' in found ? found.problem : null;
   const count = found && 'count' in found ? found.count : 0;
   const status = (): string => {
@@ -99,7 +101,8 @@ export function FindBar(props: FindBarProps): ReactNode {
           data-action="show-replace"
           aria-label={t('find.showReplace')}
           title={t('find.replaceKeys')}
-          aria-expanded={opened.replaces}
+          aria-expanded={opened.replaces && canReplace}
+          disabled={!canReplace}
           onClick={() => onOpen(!opened.replaces)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -176,7 +179,7 @@ export function FindBar(props: FindBarProps): ReactNode {
           </button>
         </div>
       </div>
-      {opened.replaces ? (
+      {opened.replaces && canReplace ? (
         <ReplaceFields
           {...props}
           query={query}

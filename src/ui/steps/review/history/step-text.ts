@@ -2,7 +2,15 @@ import type { EditStep } from '../../../../engine/index.js';
 import type { Translate } from '../../../../i18n/index.js';
 
 /** Steps that count rows; the others count cells. */
-const OF_ROWS: readonly EditStep['name'][] = ['insert', 'delete', 'keepFirst', 'keepLast', 'mergeRows', 'shift'];
+const OF_ROWS: readonly EditStep['name'][] = [
+  'insert',
+  'delete',
+  'restore',
+  'keepFirst',
+  'keepLast',
+  'mergeRows',
+  'shift',
+];
 
 /** The name of a step, such as `Fix in “Amount” (120 cells)`. */
 export function stepText({ name, count, column }: EditStep, labelOf: (id: string) => string, t: Translate): string {

@@ -42,6 +42,7 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'keys.save', presses: [['Enter'], ['Tab']] },
     { does: 'keys.giveUp', presses: [['Escape']] },
     { does: 'keys.clear', presses: [['Delete']] },
+    { does: 'keys.restore', presses: [['Enter']] },
     {
       does: 'keys.copy',
       presses: [

@@ -1,0 +1,62 @@
+import type { ImporterWords } from '../../../headless/index.js';
+import type { GridProps } from '../../parts/grid/grid-props.js';
+import type { CellPlace } from '../../parts/grid/navigation.js';
+import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
+import type { ScreenActions } from '../screen.js';
+import { MANY_ROWS } from './use-range-edits.js';
+import type { RangeEdits } from './use-range-edits.js';
+
+interface DeletedRows {
+  /** Restores rows by stable index, and announces it. */
+  restore(rows: readonly number[]): void;
+  /** What replaces the changes of cells. */
+  readonly grid: Required<Pick<GridProps, 'onRestore'>> &
+    Pick<GridProps, 'onCopyRanges' | 'onPaste' | 'onClear' | 'onFill' | 'onInsert' | 'onLocked'>;
+}
+
+/** Deleted rows can be copied and restored, but not changed. `null` while other rows are shown. */
+export function useDeletedRows(options: {
+  readonly areShown: boolean;
+  readonly actions: Pick<ScreenActions, 'readRows' | 'restoreRows'>;
+  readonly words: Pick<ImporterWords, 't'>;
+  readonly ranges: Pick<RangeEdits, 'copy'>;
+  readonly announce: (text: string) => void;
+  /** Called with the reason why nothing was done. */
+  readonly refuse: (text: string) => void;
+  readonly moveTo: (place: CellPlace) => void;
+}): DeletedRows | null {
+  const { areShown, actions, words, ranges, announce, refuse, moveTo } = options;
+  const { t } = words;
+  if (!areShown) return null;
+  const restore = (rows: readonly number[]): void => {
+    actions.restoreRows(rows).then(
+      () => announce(t('review.said.restored', { count: rows.length })),
+      () => undefined,
+    );
+  };
+  const restoreIn = async (chosen: readonly CellRange[]): Promise<void> => {
+    const spans = chosen.map(({ top, bottom }) => ({ top, count: bottom - top + 1 }));
+    const windows = await Promise.all(spans.map(({ top, count }) => actions.readRows(top, count)));
+    restore([...new Set(windows.flatMap(({ rows }) => rows.map(({ index }) => index)))]);
+  };
+  const refuseChange = (): void => refuse(t('review.deletedRow'));
+  return {
+    restore,
+    grid: {
+      onRestore(chosen) {
+        const [first] = chosen;
+        const count = chosen.reduce((sum, { top, bottom }) => sum + bottom - top + 1, 0);
+        if (count > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
+        else restoreIn(chosen).catch(() => undefined);
+        // The rows below take the place of restored ones, and must not stay selected.
+        if (first) moveTo({ position: Math.min(...chosen.map(({ top }) => top)), column: first.left });
+      },
+      onCopyRanges: (clipboard, chosen) => ranges.copy(clipboard, chosen, { isCut: false }),
+      onPaste: refuseChange,
+      onClear: refuseChange,
+      onFill: refuseChange,
+      onInsert: refuseChange,
+      onLocked: refuseChange,
+    },
+  };
+}
