@@ -19,6 +19,9 @@ export type FixName =
   | 'unit'
   | 'date-order'
   | 'serial'
+  | 'clock'
+  | 'separators'
+  | 'letter-o'
   | 'scheme'
   | 'email'
   | 'phone'
@@ -70,13 +73,19 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   phone: (of) => [{ fix: 'phone', to: { type: 'repair', of, repair: 'phone' } }],
   boolean: none,
   select: none,
-  datetime: none,
-  time: none,
+  datetime: (of) => [
+    { fix: 'clock', to: { type: 'repair', of, repair: 'datetime' } },
+    { fix: 'serial', to: { type: 'repair', of, repair: 'serial-time' } },
+  ],
+  time: (of) => [{ fix: 'clock', to: { type: 'repair', of, repair: 'time' } }],
   currency: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
   percent: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
   url: (of) => [{ fix: 'scheme', to: { type: 'repair', of, repair: 'scheme' } }],
-  uuid: none,
-  iban: none,
+  uuid: (of) => [{ fix: 'separators', to: { type: 'repair', of, repair: 'uuid' } }],
+  iban: (of) => [
+    { fix: 'separators', to: { type: 'repair', of, repair: 'iban' } },
+    { fix: 'letter-o', to: { type: 'repair', of, repair: 'iban-zeros' } },
+  ],
   country: none,
 };
 

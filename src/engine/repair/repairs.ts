@@ -1,6 +1,8 @@
 import type { NumberFormat } from '../values/format.js';
 import { repairMisread } from '../source/text/misread.js';
 import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
+import { repairDateTime, repairTime, serialDate, serialDateTime } from './time-repairs.js';
+import { repairIban, repairIbanZeros, repairUuid } from './code-repairs.js';
 import { cleanCharacters, repairEmail, repairPhone, repairScheme } from './text-repairs.js';
 
 /** What a repair can use in addition to the text. */
@@ -20,6 +22,12 @@ const repairFns = {
   percent: (text, { number }) => repairPercent(cleanCharacters(text), number),
   unit: (text, { number }) => repairUnit(cleanCharacters(text), number),
   serial: (text) => serialDate(text),
+  'serial-time': (text) => serialDateTime(text),
+  time: (text) => repairTime(cleanCharacters(text)),
+  datetime: (text) => repairDateTime(cleanCharacters(text)),
+  uuid: (text) => repairUuid(cleanCharacters(text)),
+  iban: (text) => repairIban(cleanCharacters(text)),
+  'iban-zeros': (text) => repairIbanZeros(cleanCharacters(text)),
   scheme: (text) => repairScheme(cleanCharacters(text)),
   email: (text) => repairEmail(cleanCharacters(text)),
   phone: (text) => repairPhone(cleanCharacters(text)),
@@ -36,16 +44,4 @@ const MAX_CHARACTERS = 400;
 export function repaired(name: RepairName, text: string, context: RepairContext): string {
   if (text.length > MAX_CHARACTERS) return text;
   return repairFns[name](text, context);
-}
-
-const SERIAL = /^\d{5}(?:[.,]\d+)?$/u;
-const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, for dates from March 1900 on. */
-const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
-
-/** Converts the day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
-function serialDate(text: string): string {
-  const trimmed = text.trim();
-  if (!SERIAL.test(trimmed)) return text;
-  return new Date(SERIAL_EPOCH + Number.parseInt(trimmed, 10) * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
