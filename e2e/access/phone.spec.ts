@@ -154,7 +154,10 @@ test('tap targets are large enough', async ({ importer }) => {
       step,
       small: [],
     });
-    expect({ step, small: await small(44, 'footer button, [role=combobox], .rg-panel button') }).toEqual({
+    expect({
+      step,
+      small: await small(44, 'footer button, [role=combobox], .rg-panel button, .rg-toolbar button, .rg-segment'),
+    }).toEqual({
       step,
       small: [],
     });

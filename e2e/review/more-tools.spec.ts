@@ -47,5 +47,13 @@ for (const [name, props] of [
     await item('history').click();
     await root.locator('[data-action=history-step]').last().click();
     await expect(card.locator('[data-column=name] .rg-value')).toHaveText('Ann');
+
+    await more.click();
+    await item('keys').click();
+    await expect(root.locator('dialog kbd').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(root.locator('.rg-toolbar [data-action=keys]')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(root.locator('dialog kbd').first()).toBeVisible();
   });
 }

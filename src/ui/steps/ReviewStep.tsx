@@ -185,6 +185,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           <FilterBar filter={filter} counts={counts} onChange={show} />
           {issues.tool}
           <ReviewTools
+            isNarrow={isNarrow}
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
             {...{ undoStep: history.undoStep, redoStep: history.redoStep, history: history.history }}
           >

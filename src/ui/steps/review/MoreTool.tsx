@@ -6,6 +6,7 @@ import { CellMenu } from '../../parts/grid/ranges/CellMenu.js';
 import type { MenuPoint } from '../../parts/grid/ranges/CellMenu.js';
 import type { ReviewLayout } from '../../../session/index.js';
 import { HistoryDialog } from './history/HistoryDialog.js';
+import { Keys } from './keys/KeysTool.js';
 import type { HistoryDialogProps } from './history/HistoryDialog.js';
 
 interface MoreToolProps {
@@ -21,6 +22,7 @@ export function MoreTool({ showsResults, density, history, onChange }: MoreToolP
   const button = useRef<HTMLButtonElement>(null);
   const [point, setPoint] = useState<MenuPoint | null>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [areKeysOpen, setAreKeysOpen] = useState(false);
   const isCompact = density === 'compact';
   const open = (): void => {
     if (!button.current) return;
@@ -63,9 +65,11 @@ export function MoreTool({ showsResults, density, history, onChange }: MoreToolP
             ...(history
               ? [{ action: 'history', label: 'history.title', keys: '', run: () => setIsHistoryOpen(true) }]
               : []),
+            { action: 'keys', label: 'keys.title', keys: '?', run: () => setAreKeysOpen(true) },
           ]}
         />
       ) : null}
+      {areKeysOpen ? <Keys onClose={() => setAreKeysOpen(false)} /> : null}
       {history && isHistoryOpen ? <HistoryDialog {...history} onClose={() => setIsHistoryOpen(false)} /> : null}
     </>
   );

@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
-import { isHelpKey } from '../../parts/grid/grid-keys.js';
 import type { Density } from '../../parts/grid/grid-props.js';
-import { LoadedPart } from '../../parts/LoadedPart.js';
 import { ToolButton } from '../../parts/ToolButton.js';
+import { KeysTool } from './keys/KeysTool.js';
 import { useImporterKeys } from './use-importer-keys.js';
 
 interface ReviewToolsProps {
   /** Rendered before the other tools. */
   readonly children?: ReactNode;
+  /** Whether the menu of further tools has the keyboard shortcuts. */
+  readonly isNarrow: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Names of the steps that would be undone and redone. */
@@ -55,7 +56,7 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
           onClick={props.onRedo}
         />
         {props.history}
-        <KeysTool />
+        <KeysTool place={tools} hasButton={!props.isNarrow} />
       </div>
     </div>
   );
@@ -139,42 +140,6 @@ export function SelectionTools({ selected, onDelete, onRestore, onClear }: Selec
       <button type="button" className="rg-link" onClick={onClear}>
         {t('review.clearSelection')}
       </button>
-    </>
-  );
-}
-
-type Dialog = typeof import('./keys/KeysDialog.js').KeysDialog;
-
-const loadDialog = async (): Promise<Dialog> => (await import('./keys/KeysDialog.js')).KeysDialog;
-
-/** Opens the keyboard shortcuts: with its button, or with `?` unless the user is typing. */
-function KeysTool(): ReactNode {
-  const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useImporterKeys(button, ({ key }) => {
-    if (!isHelpKey(key)) return false;
-    setIsOpen(true);
-    return true;
-  });
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="rg-icon-button"
-        data-action="keys"
-        aria-label={t('keys.title')}
-        aria-haspopup="dialog"
-        title={t('keys.titleKeys')}
-        onClick={() => setIsOpen(true)}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M6 6.2a2 2 0 1 1 2.9 1.9c-.6.3-.9.7-.9 1.4m0 2.2v.1" />
-          <circle cx="8" cy="8" r="6.2" />
-        </svg>
-      </button>
-      {isOpen ? <LoadedPart load={loadDialog} props={{ onClose: () => setIsOpen(false) }} /> : null}
     </>
   );
 }
