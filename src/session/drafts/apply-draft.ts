@@ -144,8 +144,8 @@ function layoutOf(
 }
 
 /** Continues at the step where the import was left, unless a decision is needed first. */
-async function goOn({ store, actions }: SessionContext, { step: wanted, view }: Draft): Promise<void> {
-  const { proceed, setView, goTo } = actions();
+async function goOn({ store, actions }: SessionContext, { step: wanted, view, group }: Draft): Promise<void> {
+  const { proceed, setView, goTo, readGroups, showGroup } = actions();
   const isAt = (step: SessionState['step']): boolean => store.getState().step === step;
   if (wanted === 'sheet' || wanted === 'header') {
     goTo(wanted);
@@ -160,4 +160,12 @@ async function goOn({ store, actions }: SessionContext, { step: wanted, view }: 
     const isKnown = ({ column }: { readonly column: string }): boolean => ids.has(column);
     await setView({ ...view, filters: view.filters.filter(isKnown), sort: view.sort.filter(isKnown) });
   }
+  if (!group || !isAt('review')) return;
+  const { view: before } = store.getState();
+  await readGroups();
+  const { view: now, groups } = store.getState();
+  const found =
+    groups?.some(({ key, code, column }) => key === group.key && code === group.code && column === group.column) ??
+    false;
+  if (found && now === before) showGroup(group.key);
 }

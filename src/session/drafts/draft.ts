@@ -1,6 +1,7 @@
 import { ALL_ROWS, isStateOnly } from '../../engine/index.js';
 import type {
   ColumnMapping,
+  ErrorGroup,
   ImportSummary,
   OptionMatch,
   RowProgress,
@@ -34,7 +35,10 @@ export interface Draft {
   readonly mapping: ColumnMapping;
   readonly optionMatches: readonly OptionMatch[];
   readonly formats: readonly ValueFormat[];
+  /** Without its group. */
   readonly view: RowView;
+  /** The group whose rows are shown; missing if none is. */
+  readonly group?: Pick<ErrorGroup, 'key' | 'code' | 'column'>;
   /** Missing in drafts of earlier releases. */
   readonly reviewLayout?: ReviewLayout;
   readonly hasEdits: boolean;
@@ -58,8 +62,7 @@ const STEPS: Readonly<Record<Step, Draft['step']>> = {
 
 /** The import in its current state; `null` before a file is open. */
 export function draftOf(state: SessionState, savedAt: number): Draft | null {
-  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, view, reviewLayout } =
-    state;
+  const { file, table, mapping, formats, passedOver, hasEdits, progress, summary, job, notes, reviewLayout } = state;
   if (!file || !(table || state.step === 'sheet')) return null;
   return {
     version: VERSION,
@@ -71,9 +74,16 @@ export function draftOf(state: SessionState, savedAt: number): Draft | null {
     layout: table?.layout ?? null,
     ...{ mapping, formats, passedOver, hasEdits, progress, summary, job, notes, reviewLayout },
     optionMatches: chosenMatches(state),
-    // Groups are not known before the rows are checked again.
-    view: state.step === 'complete' ? { ...ALL_ROWS, state: 'invalid' } : { ...view, group: null },
+    ...viewOf(state),
   };
+}
+
+/** Groups are not known before the rows are checked again, so the one that is shown is kept beside the view. */
+function viewOf({ step, view, groups }: SessionState): Pick<Draft, 'view' | 'group'> {
+  if (step === 'complete') return { view: { ...ALL_ROWS, state: 'invalid' } };
+  const shown = groups?.find(({ key }) => key === view.group);
+  const group = shown && { key: shown.key, code: shown.code, column: shown.column };
+  return { view: { ...view, group: null }, ...(group ? { group } : {}) };
 }
 
 function rowsOf({ progress: { total, deleted } }: SessionState, table: TableSummary | null): number | null {
