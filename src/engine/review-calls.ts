@@ -137,10 +137,7 @@ export interface CellResult {
   readonly value: string | number | boolean;
 }
 
-/**
- * `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. `deleted`: read
- * by the filter for deleted rows only.
- */
+/** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */
 export type RowState = 'delivered' | 'rejected' | 'edited' | 'deleted';
 
 /** All issues of a row. */

@@ -162,24 +162,18 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       cells.leaveUnsaid();
       if (lastRange) props.onInsert(lastRange, side);
     },
+    restore:
+      props.onRestore &&
+      (() => {
+        cells.leaveUnsaid();
+        props.onRestore?.(cells.ranges);
+      }),
   };
   const activeId = cellId(id, place.position, place.column);
-  const { onRestore } = props;
-  const restore =
-    onRestore &&
-    (() => {
-      cells.leaveUnsaid();
-      onRestore(cells.ranges);
-    });
-  const {
-    menu,
-    open: openMenu,
-    onContextMenu,
-  } = useCellMenu({ scroller, props, cells, activeId, actions: { ...changes, restore } });
+  const { menu, open: openMenu, onContextMenu } = useCellMenu({ scroller, props, cells, activeId, actions: changes });
   const keyActions = {
     ...changes,
     openMenu,
-    restore,
     active: place,
     size,
     arrangement,
@@ -244,13 +238,11 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     text: textIn(activeRow, columns[place.column]),
   });
 
+  const canFill = arrangement === 'across' && !changes.restore;
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
   const handle = useFillHandle({
     ...{ scroller, view, drawn, rowHeight },
-    range:
-      arrangement === 'across' && cells.ranges.length === 1 && !editing.isEditing && !restore
-        ? (lastRange ?? null)
-        : null,
+    range: canFill && cells.ranges.length === 1 && !editing.isEditing ? (lastRange ?? null) : null,
     origin: layerStart,
     onFill: fill,
   });
