@@ -1,10 +1,9 @@
 import { bareDelimiter, openTable } from '../src/engine/full.js';
-import type { Table } from '../src/engine/full.js';
+import type { OpenedFile, Table } from '../src/engine/full.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { Command, CommandValues } from '../server/main/cli/command.js';
 import { textOption } from '../server/main/cli/command.js';
 import { openSource } from './open-source.js';
-import type { OpenedSource } from './open-source.js';
 import { createOutput } from '../server/main/cli/output.js';
 import type { Output } from '../server/main/cli/output.js';
 import { createJsonRows } from './json-rows.js';
@@ -43,7 +42,7 @@ export const readCommand: Command = {
   },
 };
 
-function describe(source: OpenedSource, table: Table): Record<string, unknown> {
+function describe(source: OpenedFile, table: Table): Record<string, unknown> {
   const { encoding, dialect, header, sheet } = table.layout;
   return {
     encoding,

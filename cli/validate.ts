@@ -1,5 +1,5 @@
-import { isPreselected, needsSource, withFormatAnswers } from '../src/engine/full.js';
-import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../src/engine/full.js';
+import { completePlan, isPreselected, needsSource, withFormatAnswers } from '../src/engine/full.js';
+import type { ColumnMapping, Issue, ReviewSummary } from '../src/engine/full.js';
 import type { ImportQuestion } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { Command } from '../server/main/cli/command.js';
@@ -33,7 +33,8 @@ export const validateCommand: Command = {
   run: async ([path = ''], values) => {
     const opened = withAnswers(await openImport(path, values), values);
     const mapping = await chooseMapping(opened, textOption(values, 'mapping'));
-    const summary = await opened.engine.call('validation-run', { plan: planOf(opened, mapping), hostChecks: false });
+    const plan = completePlan({ columns: opened.columns, layout: opened.table.layout, mapping });
+    const summary = await opened.engine.call('validation-run', { plan, hostChecks: false });
     const output = createOutput();
     const { all, valid, invalid } = summary.counts;
     const { errors, warnings } = countFindings(summary);
@@ -122,20 +123,6 @@ async function chooseMapping(opened: OpenedImport, path: string | undefined): Pr
     throw new CliError('No column of the file goes to any field. Give --mapping.');
   }
   return mapping;
-}
-
-function planOf({ columns, table }: OpenedImport, mapping: ColumnMapping): ImportPlan {
-  return {
-    columns,
-    dynamicColumns: [],
-    layout: table.layout,
-    mapping,
-    optionMatches: [],
-    formats: [],
-    rowHandling: 'include',
-    includeUnmatchedColumns: false,
-    operations: [],
-  };
 }
 
 function countFindings({ columns }: ReviewSummary): { readonly errors: number; readonly warnings: number } {

@@ -16,6 +16,8 @@ export type EngineErrorCode =
   | 'no-rows'
   | 'rows-invalid'
   | 'invalid-pattern'
+  /** A required column without a source column; `columns` has the ids. Only in Node: screens do not get that far. */
+  | 'required-unmapped'
   /** The columns cannot be used, or another prop of the host; `reason` names it, so that support can pass it on. */
   | 'invalid-columns'
   /** The file to merge has no row ids. */

@@ -1,14 +1,20 @@
 /* Everything: for the worker, for Node, and for code that builds on the engine directly. */
 export * from './index.js';
-export { createEngine } from './create-engine.js';
+export { completePlan } from './complete-plan.js';
+export { createFileEngine as createEngine, openFileTable as openTable } from './file-engine.js';
+export type { OpenTableOptions } from './file-engine.js';
 export type { EngineOptions } from './create-engine.js';
+export { failureSentence } from './failure-sentence.js';
 export { decodedPieces, toUtf8 } from './source/text/transcode.js';
 export { createDecoder, loadDecoders } from './source/text/text-decoders.js';
 export type { Transcode } from './source/text/transcode.js';
 export { withoutRows } from './edits/file-operation.js';
 export { addedRows } from './edits/operation.js';
 export { unpackFile } from './source/archive/unpack-file.js';
-export { MAX_COLUMNS, openTable } from './source/open-table.js';
+export { openFile, requireTable } from './source/open-file.js';
+export type { OpenedFile, OpenFileOptions } from './source/open-file.js';
+export { openSheet, SHEET_LAYOUT } from './source/open-sheet.js';
+export { MAX_COLUMNS } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { bareDelimiter } from './source/layout/layout.js';
 export { isBlankRow } from './source/table/token-block.js';

@@ -1,6 +1,6 @@
 import type { Runner } from './messages.js';
 import type { CallName, CallOptions, CallParams, CallResult } from '../engine/index.js';
-import { createEngine } from '../engine/full.js';
+import { createEngine } from '../engine/create-engine.js';
 import { createPause } from './pause.js';
 
 /** Runs the engine on this thread, in slices that leave time for frames and input. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { failureSentence } from '../../platform/source/failure-sentence.js';
+import { failureSentence } from '../../../src/engine/full.js';
 import { packageVersion } from '../package-manifest.js';
 import { CliError } from './cli-error.js';
 import type { Command, CommandValues } from './command.js';

@@ -3,12 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createDecoder, createEngine, detectFormat, EngineError, loadDecoders } from '../../../../src/engine/full.js';
+import {
+  createDecoder,
+  createEngine,
+  detectFormat,
+  EngineError,
+  failureSentence,
+  loadDecoders,
+  openSheet,
+  requireTable,
+  SHEET_LAYOUT,
+} from '../../../../src/engine/full.js';
 import type { TableSummary } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { fileBlob } from '../../../platform/source/file-blob.js';
-import { failureSentence } from '../../../platform/source/failure-sentence.js';
-import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
+import { fileTextStore } from '../../../platform/source/file-text-store.js';
 import { storedHead, storedPaths } from '../../../platform/source/stored-files.js';
 import { transcodeToFile } from '../../../platform/source/transcode-to-file.js';
 import type { ContentDeps } from '../../content/content-deps.js';
@@ -147,7 +156,8 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   }
   const { folder } = content;
   const { range, sheet: wanted } = settings.plan;
-  const opened = await openSheet(whole ?? head, wanted ?? undefined, { folder, visible: range?.visible });
+  const textStore = (): ReturnType<typeof fileTextStore> => fileTextStore(folder);
+  const opened = await openSheet(whole ?? head, wanted ?? undefined, { textStore, visible: range?.visible });
   const { sheet, hiddenRows, blankFormulas } = opened;
   const path = join(folder, 'sheet');
   await pipeline(opened.text.stream(), createWriteStream(path));

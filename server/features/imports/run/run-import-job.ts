@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EngineError } from '../../../../src/engine/full.js';
+import { EngineError, failureSentence } from '../../../../src/engine/full.js';
 import { isDatabaseUnavailable } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Platform } from '../../../platform/platform.js';
-import { failureSentence } from '../../../platform/source/failure-sentence.js';
 import { RecordsChangedError } from '../../content/bulk/switch-records.js';
 import type { JobDeps, RunDeps } from '../import-deps.js';
 import { discardFiles, ImportFailure, LeaseLost, leftoverKeys } from '../import-job.js';

@@ -1,4 +1,11 @@
-import { createEngine, detectFormat, EngineError } from '../../../../src/engine/full.js';
+import {
+  createEngine,
+  detectFormat,
+  EngineError,
+  openSheet,
+  requireTable,
+  SHEET_LAYOUT,
+} from '../../../../src/engine/full.js';
 import type {
   Column,
   Engine,
@@ -9,7 +16,6 @@ import type {
   TableSummary,
 } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
-import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
 import { engineFindings } from '../run/findings.js';
 
 /** The result of a file in the browser: its plan, its validation and what it delivers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EngineError } from '../../../src/engine/full.js';
+import { EngineError } from './engine-error.js';
 import { failureSentence } from './failure-sentence.js';
 
 test.each([

@@ -1,23 +1,9 @@
-import { EngineError, loadDecoders } from '../../../src/engine/full.js';
-import type { FileFormat } from '../../../src/engine/full.js';
-import { fileTextStore } from './file-text-store.js';
+import { EngineError } from '../engine-error.js';
+import { loadDecoders } from './text/text-decoders.js';
+import type { TextStore } from './workbook/text-store.js';
 
 /** The layout of a sheet rewritten as text, so that nothing about it has to be detected. */
 export const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
-
-const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>[0]> = new Map([
-  ['empty', 'empty-file'],
-  ['encrypted', 'encrypted-file'],
-  ['archive', 'unsupported-file'],
-  ['gzip', 'unsupported-file'],
-  ['binary', 'unsupported-file'],
-] as const);
-
-/** Throws an EngineError for a format that is not a table. */
-export function requireTable(format: FileFormat, fileName: string): void {
-  const refusal = REFUSED.get(format);
-  if (refusal) throw new EngineError(refusal, { fileName });
-}
 
 export interface OpenedSheet {
   readonly sheet: string;
@@ -32,8 +18,8 @@ export interface OpenedSheet {
 }
 
 export interface OpenSheetOptions {
-  /** For temporary files with the text, which must outlive it. In memory unless given. */
-  readonly folder?: string;
+  /** Makes the store for the text of a sheet. Default: in memory. */
+  readonly textStore?: () => TextStore;
   /** Whether hidden rows become blank lines. */
   readonly visible?: boolean;
 }
@@ -44,12 +30,11 @@ export interface OpenSheetOptions {
 export async function openSheet(
   blob: Blob,
   wanted: string | undefined,
-  { folder, visible = false }: OpenSheetOptions = {},
+  { textStore, visible = false }: OpenSheetOptions = {},
 ): Promise<OpenedSheet> {
   // Loaded only for workbooks, and the reader of other spreadsheets, which is large, only for those.
-  const { openXlsx, OtherReaderNeeded } = await import('../../../src/engine/source/workbook/open-xlsx.js');
+  const { openXlsx, OtherReaderNeeded } = await import('./workbook/open-xlsx.js');
   try {
-    const textStore = folder === undefined ? undefined : () => fileTextStore(folder);
     return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted, { visible });
   } catch (error) {
     if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted, { visible });
@@ -68,7 +53,7 @@ interface Sheets {
 }
 
 async function openSpreadsheet(blob: Blob): Promise<Sheets> {
-  const { readWorkbook } = await import('../../../src/engine/source/excel/xlsx-reader.js');
+  const { readWorkbook } = await import('./excel/xlsx-reader.js');
   await loadDecoders();
   const workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
   const { sheets } = workbook;

@@ -1,5 +1,5 @@
-import { EngineError } from '../../../src/engine/full.js';
-import type { EngineErrorCode } from '../../../src/engine/full.js';
+import { EngineError } from './engine-error.js';
+import type { EngineErrorCode } from './engine-error.js';
 
 type Params = EngineError['params'];
 
@@ -26,11 +26,14 @@ const sentences = {
   'row-too-large': ({ line }) =>
     `${line === undefined ? 'A row' : `The row starting on line ${line}`} does not end. Check for an unclosed quote or a different delimiter.`,
   'sheet-missing': ({ sheet, name, sheets }) =>
-    `The workbook has no sheet "${sheet ?? name ?? ''}".${sheets === undefined ? '' : ` Sheets: ${sheets}.`}`,
+    sheets === ''
+      ? 'The file is delimited text and has no sheets.'
+      : `The workbook has no sheet "${sheet ?? name ?? ''}".${sheets === undefined ? '' : ` Sheets: ${sheets}.`}`,
   'no-rows': () => 'The file has no data rows.',
   'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid; this importer does not accept invalid rows.`,
   'invalid-pattern': ({ pattern, column }) =>
     `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}is not valid.`,
+  'required-unmapped': ({ columns }) => `No column of the file goes to these required fields: ${columns}.`,
   'invalid-columns': ({ column }) =>
     `The fields of the importer are not valid${column === undefined ? '' : `: see "${column}"`}.`,
   'no-row-ids': () => 'The file has no row ids. Use a file that the importer wrote.',
@@ -40,7 +43,7 @@ const sentences = {
   superseded: () => 'Replaced by a newer action.',
 } satisfies Record<EngineErrorCode, (params: Params) => string>;
 
-/** The message for a failure. */
+/** The English message for a failure, for servers and command lines; the component has its own in every language. */
 export function failureSentence(error: unknown): string {
   if (error instanceof EngineError) {
     const sentence: (params: Params) => string = sentences[error.code];

@@ -1,0 +1,65 @@
+import { EngineError } from '../engine-error.js';
+import { unpackFile } from './archive/unpack-file.js';
+import type { UnpackOptions } from './archive/unpack-file.js';
+import { detectFile } from './detect-format.js';
+import type { FileFormat, NamedFile } from './detect-format.js';
+import type { TableLayout } from './layout/layout.js';
+import { openSheet, SHEET_LAYOUT } from './open-sheet.js';
+import type { OpenSheetOptions } from './open-sheet.js';
+
+/** Bytes of a file unpacked in memory. */
+const MAX_UNPACKED = 1 << 30;
+
+const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>[0]> = new Map([
+  ['empty', 'empty-file'],
+  ['encrypted', 'encrypted-file'],
+  ['archive', 'unsupported-file'],
+  ['gzip', 'unsupported-file'],
+  ['binary', 'unsupported-file'],
+] as const);
+
+/** Throws an EngineError for a format that is not a table. */
+export function requireTable(format: FileFormat, fileName: string): void {
+  const refusal = REFUSED.get(format);
+  if (refusal) throw new EngineError(refusal, { fileName });
+}
+
+export interface OpenFileOptions extends OpenSheetOptions, Partial<UnpackOptions> {
+  /** Of a workbook, the sheet to read. Default: the first visible one with rows. */
+  readonly sheet?: string;
+}
+
+/** A file as delimited text, in the form that `openTable` and the call `table-open` take. */
+export interface OpenedFile extends NamedFile {
+  /** Known in advance for a sheet that was rewritten as text. */
+  readonly fixed?: Partial<TableLayout>;
+  /** Names of the sheets; `null` for delimited text. */
+  readonly sheets: readonly string[] | null;
+  /** Rows that the sheet hides; `null` for delimited text. */
+  readonly hiddenRows: number | null;
+  /** Formulas of the sheet without a stored value, which are read as empty cells; `null` for delimited text. */
+  readonly blankFormulas: number | null;
+}
+
+/**
+ * Opens a file of any kind by its content: delimited text, a workbook, or a `.gz` or zip file with one of them.
+ * `limit`: maximum size of the unpacked file in bytes, by default 1 GiB. Throws EngineError: `empty-file`,
+ * `unsupported-file`, `encrypted-file`, `broken-file`, `file-too-large`, `sheet-missing`, `no-rows`, `cannot-unpack` or
+ * `several-files`.
+ */
+export async function openFile(
+  file: NamedFile,
+  { sheet, limit = MAX_UNPACKED, signal, ...options }: OpenFileOptions = {},
+): Promise<OpenedFile> {
+  const { blob, fileName, format } = await detectFile(file, (packed, kind) =>
+    unpackFile(packed, kind, { limit, signal }),
+  );
+  requireTable(format, fileName);
+  signal?.throwIfAborted();
+  if (format === 'excel') {
+    const { text, sheets, hiddenRows, blankFormulas, ...opened } = await openSheet(blob, sheet, options);
+    return { blob: text, fileName, fixed: { ...SHEET_LAYOUT, sheet: opened.sheet }, sheets, hiddenRows, blankFormulas };
+  }
+  if (sheet !== undefined) throw new EngineError('sheet-missing', { sheet, sheets: '' });
+  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null };
+}
