@@ -58,7 +58,10 @@ export async function runSnippets(snippets, folder) {
 }
 
 function imports({ language, code }, name) {
-  return (language === 'ts' || language === 'js') && code.includes(`from '${name}'`);
+  return (
+    (language === 'ts' || language === 'js') &&
+    [`from '${name}'`, `require('${name}')`].some((text) => code.includes(text))
+  );
 }
 
 async function runScript(snippet, folder) {
@@ -106,8 +109,9 @@ async function runReceiver(snippet, folder) {
 }
 
 async function scriptOf({ path, line, code, language }, folder) {
-  const name = `${path.replaceAll(/[/.]/g, '-')}-${line}.mjs`;
-  const { code: script } = await transform(code, { loader: language, format: 'esm', target: 'node20' });
+  const [format, ending] = code.includes('require(') ? ['cjs', 'cjs'] : ['esm', 'mjs'];
+  const name = `${path.replaceAll(/[/.]/g, '-')}-${line}.${ending}`;
+  const { code: script } = await transform(code, { loader: language, format, target: 'node20' });
   await writeFile(join(folder, name), script);
   return `./${name}`;
 }
