@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../engine/index.js';
 import { columnTypes, transformers, validators } from '../engine/rules/index.js';
 import { columnFaults } from './column-faults.js';
+import type { SessionOptions } from './options/session-options.js';
+import { createSession } from './session.js';
+import type { Session } from './session.js';
 import { csvFile, importSession, openAt } from './testing/import-session.js';
 
 const error = vi.fn();
@@ -96,10 +99,67 @@ describe('columns that the engine cannot work with', () => {
   });
 });
 
-it('an importer without columns is reported when a file is opened', async () => {
+describe('before a file is chosen', () => {
+  const shown = (session: Session): unknown => session.store.getState().error;
+  const invalid = (reason: string): object => ({ code: 'invalid-columns', params: { reason } });
+
+  it.each<[what: string, options: SessionOptions, reason: string, sentence: string]>([
+    ['an unknown type', { columns: [alpha({ type: 'emial' })] as Column[] }, 'Alpha: type "emial"', '`email`?'],
+    [
+      'a function that is a text',
+      { columns: [alpha({})] as Column[], onBatch: 'save' as never },
+      'onBatch',
+      '`onBatch`',
+    ],
+    ['no columns', {}, 'columns', 'the importer has no columns. Give `columns`'],
+    ['a key without a server', { importerKey: 'key' }, 'backendUrl', 'Give `backendUrl`.'],
+    ['a server without a key', { backendUrl: 'https://a.example' }, 'importerKey', 'Give `importerKey`.'],
+  ])('the user and the console learn about %s', async (_, options, reason, sentence) => {
+    const session = createSession({ createWorker: () => null, ...options });
+    session.begin();
+    await vi.waitFor(() => expect(shown(session)).toEqual(invalid(reason)));
+    expect(error.mock.calls.map(String)).toEqual([expect.stringContaining(sentence)]);
+    await session.actions.openFile(csvFile(TEXT));
+    expect([session.store.getState().step, shown(session)]).toEqual(['upload', invalid(reason)]);
+    session.destroy();
+  });
+
+  it('the message stays dismissed until another fault, and ends when the host has corrected it', async () => {
+    const typed = (type: string): SessionOptions => ({ columns: [alpha({ type })] as Column[] });
+    const session = createSession(typed('emial'));
+    session.begin();
+    await vi.waitFor(() => expect(shown(session)).not.toBeNull());
+    session.actions.dismissError();
+    session.update(typed('emial'));
+    session.update({ ...typed('emial'), batchSize: 5 });
+    await import('./check-columns.js');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown(session)).toBeNull();
+    session.update(typed('nubmer'));
+    await vi.waitFor(() => expect(shown(session)).toEqual(invalid('Alpha: type "nubmer"')));
+    session.update(typed('number'));
+    await vi.waitFor(() => expect(shown(session)).toBeNull());
+    session.destroy();
+  });
+
+  it('columns that may still come are not missed', async () => {
+    const loading = { loadImporter: () => new Promise<never>(() => undefined), submit: async () => ({}) };
+    for (const options of [{ columns: [] }, { adapter: loading as never }]) {
+      const session = createSession({ ...options, onClose: 'nothing' as never });
+      session.begin();
+      await vi.waitFor(() => expect(error).toHaveBeenCalled());
+      expect([shown(session), error.mock.calls.length]).toEqual([null, 1]);
+      error.mockReset();
+      session.destroy();
+    }
+  });
+});
+
+it('an importer with an empty list of columns fails when a file is opened', async () => {
   const session = importSession({ columns: [] });
   await session.actions.openFile(csvFile(TEXT));
-  expect(warn.mock.calls.map(String)).toEqual([expect.stringContaining('the importer has no columns')]);
+  expect(error.mock.calls.map(String)).toEqual([expect.stringContaining('the importer has no columns')]);
+  expect(session.store.getState()).toMatchObject({ step: 'upload', error: { params: { reason: 'columns' } } });
 });
 
 it('columns without a label have their id, and conditions in lists count for nothing', async () => {

@@ -4,30 +4,81 @@ import { columnFaults } from './column-faults.js';
 import { doubtfulPatterns } from './doubtful-patterns.js';
 import type { UsedPattern } from './doubtful-patterns.js';
 import { optionFaults } from './options/option-faults.js';
+import type { OptionFault } from './options/option-faults.js';
+import type { SessionStore } from './session-state.js';
 
-const NO_COLUMNS = 'CSVImporter: the importer has no columns. Give `columns`, or a `schema` that is one object.';
+/** Of the props, what decides why there are no columns. */
+type Given = Readonly<Partial<Record<'columns' | 'importerKey' | 'backendUrl', unknown>>>;
 
-/** Throws the first fault of the columns or of the other props. Warns in the console if the list of columns is empty. */
-export function checkSetup(columns: readonly Column[], options: object): void {
-  if (columns.length === 0) console.warn(NO_COLUMNS);
-  const [fault] = columnFaults(columns);
-  if (fault) throw new EngineError('invalid-columns', { reason: `${fault.column}: ${fault.part}` });
-  const wrong = optionFaults(options).find(({ canDo }) => !canDo);
-  if (wrong) throw new EngineError('invalid-columns', { reason: wrong.option });
+/** The prop without which the importer has no columns: nothing could be matched. */
+function missingOption({ importerKey, backendUrl }: Given): OptionFault {
+  const isHalf = !importerKey !== !backendUrl;
+  const option = !isHalf ? 'columns' : importerKey ? 'backendUrl' : 'importerKey';
+  const reason = isHalf ? '`importerKey` and `backendUrl` are only used together' : 'the importer has no columns';
+  const fix = isHalf ? `\`${option}\`` : '`columns`, or a `schema` that is one object';
+  return { option, sentence: `${reason}. Give ${fix}.` };
 }
 
-/** Writes faults of props and patterns that the engine rejects to the console, unless they have been `seen`. */
-export async function reportSetup(columns: readonly Column[], options: object, seen: Set<string>): Promise<void> {
-  const isNew = (text: string): boolean => !seen.has(text) && seen.add(text).has(text);
+/** The first fault of the columns or of the other props, with which imports fail. */
+function firstFault(columns: readonly Column[], options: object): EngineError | null {
+  const [fault] = columnFaults(columns);
+  const wrong = optionFaults(options).find(({ canDo }) => !canDo);
+  const missing = columns.length === 0 ? missingOption(options).option : undefined;
+  const reason = fault ? `${fault.column}: ${fault.part}` : (wrong?.option ?? missing);
+  return reason === undefined ? null : new EngineError('invalid-columns', { reason });
+}
+
+/** Throws the first fault of the columns or of the other props. */
+export function checkSetup(columns: readonly Column[], options: object): void {
+  if (columns.length === 0) console.error(`CSVImporter: ${missingOption(options).sentence}`);
+  const fault = firstFault(columns, options);
+  if (fault) throw fault;
+}
+
+/** Shows the first fault on the screen before the user chooses a file, until the host has corrected it. */
+export function showSetup(
+  columns: readonly Column[],
+  options: Given,
+  { store, reported }: { readonly store: SessionStore; readonly reported: Reported },
+): void {
+  const { backend, source, error } = store.getState();
+  // An importer may still be loading, and an empty list may be one that the host is loading.
+  const mayCome = (backend.status !== 'none' && backend.status !== 'ready') || Array.isArray(options.columns);
+  const missing = columns.length === 0 && !mayCome ? missingOption(options) : null;
+  if (missing) writeOnce(`CSVImporter: ${missing.sentence} Imports will fail.`, reported);
+  const fault = columns.length > 0 || missing ? firstFault(columns, options) : null;
+  const reason = fault?.params['reason'];
+  if (reason === reported.reason) return;
+  reported.reason = reason;
+  if (fault ? !source : error?.code === 'invalid-columns') {
+    store.setState({ error: fault && { code: fault.code, params: fault.params } });
+  }
+}
+
+/** What has been reported so far. */
+export interface Reported {
+  readonly texts: Set<string>;
+  /** The fault that the screen shows. */
+  reason?: string | number | undefined;
+}
+
+function isNew(text: string, { texts }: Reported): boolean {
+  return !texts.has(text) && texts.add(text).has(text);
+}
+
+function writeOnce(text: string, reported: Reported): void {
+  if (isNew(text, reported)) console.error(text);
+}
+
+/** Writes faults of props and patterns that the engine rejects to the console, unless they have been `reported`. */
+export async function reportSetup(columns: readonly Column[], options: object, reported: Reported): Promise<void> {
   for (const { sentence, canDo } of optionFaults(options)) {
-    const text = `CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`;
-    if (isNew(text)) console.error(text);
+    writeOnce(`CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`, reported);
   }
   for (const { column, sentence } of columnFaults(columns)) {
-    const text = `CSVImporter: column "${column}": ${sentence} Imports will fail.`;
-    if (isNew(text)) console.error(text);
+    writeOnce(`CSVImporter: column "${column}": ${sentence} Imports will fail.`, reported);
   }
-  const unseen = patternsOf(columns).filter(({ pattern }) => isNew(pattern));
+  const unseen = patternsOf(columns).filter(({ pattern }) => isNew(pattern, reported));
   // If the engine cannot be loaded, the import itself reports it later.
   const sentences = await doubtfulPatterns(unseen).catch(() => []);
   for (const sentence of sentences) console.warn(`CSVImporter: ${sentence}`);

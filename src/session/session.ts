@@ -56,7 +56,7 @@ export function createSession(initial: SessionOptions): Session {
     error: null,
     draft: null,
   }));
-  const report = createReport();
+  const report = createReport(store);
   const reportSetup = (): void => report(allColumns(store.getState()), given);
   store.subscribe((now, before) => {
     if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportSetup();

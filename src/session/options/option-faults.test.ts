@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionOptions } from './session-options.js';
-import { importSession, openAt, people, until } from '../testing/import-session.js';
+import { COLUMNS, importSession, openAt, people, until } from '../testing/import-session.js';
 import { optionFaults } from './option-faults.js';
 
 const error = vi.fn();
@@ -67,9 +67,9 @@ describe('props of a wrong type', () => {
   it('are reported once, and again if they change', async () => {
     const session = importSession(given({ language: 5 }));
     session.begin();
-    session.update(given({ language: 5 }));
+    session.update(given({ columns: COLUMNS, language: 5 }));
     await vi.waitFor(() => expect(said()).toBe('CSVImporter: `language` must be a string, but is 5. It is ignored.'));
-    session.update(given({ language: 6 }));
+    session.update(given({ columns: COLUMNS, language: 6 }));
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
     session.destroy();
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../session.js';
 import type { Busy } from '../session-state.js';
-import { importSession, until } from '../testing/import-session.js';
+import { COLUMNS, importSession, until } from '../testing/import-session.js';
 import { fetchSource, fileNameOf } from './fetch-source.js';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -129,7 +129,7 @@ describe('the source of a host', () => {
     expect({ code: shown?.code, ...(shown?.retry ? { retry: shown.retry } : {}) }).toEqual(error);
     expect({ source, busy }).toEqual({ source: null, busy: null });
     serve(['Name,Age\nA,3\n']);
-    session.update({ source: { url: URL_OF_FILE }, createWorker: () => null, mappingMemory: false });
+    session.update({ columns: COLUMNS, source: { url: URL_OF_FILE }, createWorker: () => null, mappingMemory: false });
     await session.actions.openSource();
     expect(session.store.getState()).toMatchObject({ error: null, source: { fileName: 'people.csv' } });
     session.destroy();
