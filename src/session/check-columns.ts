@@ -35,18 +35,17 @@ export function checkSetup(columns: readonly Column[], options: object): void {
   if (fault) throw fault;
 }
 
-/** Shows the first fault on the screen before the user chooses a file, until the host has corrected it. */
+/**
+ * Shows the first fault on the screen before the user chooses a file, until the host has corrected it. Columns that are
+ * missing may still be loading, so they are a fault only when a file is opened.
+ */
 export function showSetup(
   columns: readonly Column[],
-  options: Given,
+  options: object,
   { store, reported }: { readonly store: SessionStore; readonly reported: Reported },
 ): void {
-  const { backend, source, error } = store.getState();
-  // An importer may still be loading, and an empty list may be one that the host is loading.
-  const mayCome = (backend.status !== 'none' && backend.status !== 'ready') || Array.isArray(options.columns);
-  const missing = columns.length === 0 && !mayCome ? missingOption(options) : null;
-  if (missing) writeOnce(`CSVImporter: ${missing.sentence} Imports will fail.`, reported);
-  const fault = columns.length > 0 || missing ? firstFault(columns, options) : null;
+  const { source, error } = store.getState();
+  const fault = columns.length > 0 ? firstFault(columns, options) : null;
   const reason = fault?.params['reason'];
   if (reason === reported.reason) return;
   reported.reason = reason;
@@ -62,23 +61,18 @@ export interface Reported {
   reason?: string | number | undefined;
 }
 
-function isNew(text: string, { texts }: Reported): boolean {
-  return !texts.has(text) && texts.add(text).has(text);
-}
-
-function writeOnce(text: string, reported: Reported): void {
-  if (isNew(text, reported)) console.error(text);
-}
-
-/** Writes faults of props and patterns that the engine rejects to the console, unless they have been `reported`. */
-export async function reportSetup(columns: readonly Column[], options: object, reported: Reported): Promise<void> {
+/** Writes faults of props and patterns that the engine rejects to the console, each once. */
+export async function reportSetup(columns: readonly Column[], options: object, { texts }: Reported): Promise<void> {
+  const isNew = (text: string): boolean => !texts.has(text) && texts.add(text).has(text);
   for (const { sentence, canDo } of optionFaults(options)) {
-    writeOnce(`CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`, reported);
+    const text = `CSVImporter: ${sentence} ${canDo ? 'It is ignored.' : 'Imports will fail.'}`;
+    if (isNew(text)) console.error(text);
   }
   for (const { column, sentence } of columnFaults(columns)) {
-    writeOnce(`CSVImporter: column "${column}": ${sentence} Imports will fail.`, reported);
+    const text = `CSVImporter: column "${column}": ${sentence} Imports will fail.`;
+    if (isNew(text)) console.error(text);
   }
-  const unseen = patternsOf(columns).filter(({ pattern }) => isNew(pattern, reported));
+  const unseen = patternsOf(columns).filter(({ pattern }) => isNew(pattern));
   // If the engine cannot be loaded, the import itself reports it later.
   const sentences = await doubtfulPatterns(unseen).catch(() => []);
   for (const sentence of sentences) console.warn(`CSVImporter: ${sentence}`);
