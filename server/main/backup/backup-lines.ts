@@ -39,7 +39,7 @@ export type BackupLine = BackupRow | BackupTable | BackupJob | BackupFile | Back
 export type BackupEnd = z.output<typeof endSchema>;
 
 export function readHeader(line: string | undefined): BackupHeader {
-  const header = headerSchema.safeParse(line === undefined ? undefined : parseLine(line, 1));
+  const header = headerSchema.safeParse(line === undefined ? undefined : jsonOf(line));
   if (header.success) return header.data;
   throw new BackupError('This file is not a Rowgate backup, or was made by a later version.');
 }
@@ -50,6 +50,14 @@ export function readLine(line: string, number: number): BackupLine {
   const parsed = bodySchema.safeParse(parseLine(line, number));
   if (parsed.success) return parsed.data;
   throw new BackupError(`Line ${number} of the backup is not a table, a row, or any other known entry.`);
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseLine(line: string, number: number): unknown {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -52,7 +52,14 @@ export async function* fileLines(
   if (folder !== undefined) {
     const path = join(folder, ...key.split('/'));
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await pipeline(found.body, createWriteStream(path, { mode: 0o600 }));
+    // A failure must not damage the file of an earlier backup.
+    const part = `${path}.part`;
+    try {
+      await pipeline(found.body, createWriteStream(part, { mode: 0o600 }));
+      await rename(part, path);
+    } finally {
+      await rm(part, { force: true });
+    }
     return;
   }
   let rest = Buffer.alloc(0);

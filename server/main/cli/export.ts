@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
@@ -14,10 +16,12 @@ export const exportCommand: Command = {
   options: { files: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {
+    requireFolder(path);
     const { exportLines } = await import('../backup/export-lines.js');
     const { openServerStores } = await import('./open-server-database.js');
-    const { database, models, files: store } = await openServerStores();
+    const { database, models, files: store } = await openServerStores(['database', 'files']);
     const folder = values['files'] === true ? filesFolder(path) : undefined;
+    // The file of an earlier export stays as it is until this one is complete.
     const part = `${path}.part`;
     try {
       const file = (await open(part, 'w', 0o600)).createWriteStream();
@@ -45,6 +49,12 @@ export const exportCommand: Command = {
     }
   },
 };
+
+function requireFolder(path: string): void {
+  const folder = dirname(resolve(path));
+  if (existsSync(folder)) return;
+  throw new CliError(`The backup ${path} cannot be written: the folder ${folder} does not exist.`);
+}
 
 /** The folder for a backup's files when they are stored separately. */
 export function filesFolder(path: string): string {

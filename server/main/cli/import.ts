@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { filesFolder } from './export.js';
@@ -13,14 +12,14 @@ export const importCommand: Command = {
   options: { replace: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {
-    await requireReadable(path);
+    await requireBackup(path);
     const { importLines } = await import('../backup/import-lines.js');
     const { openServerStores } = await import('./open-server-database.js');
     const { openQueue } = await import('../../platform/queue/pg-boss-queue.js');
     const { JOB_NAMES } = await import('../work.js');
     const { createBackground } = await import('../../platform/background.js');
     const { pino } = await import('pino');
-    const { database, models, files: store } = await openServerStores();
+    const { database, models, files: store } = await openServerStores([]);
     const log = pino({ level: 'silent' });
     try {
       const queue = await openQueue(database, { names: JOB_NAMES, log, background: createBackground(log) });
@@ -38,10 +37,15 @@ export const importCommand: Command = {
   },
 };
 
-async function requireReadable(path: string): Promise<void> {
+/** Before a database is opened or created for it. */
+async function requireBackup(path: string): Promise<void> {
+  const { readHeader } = await import('../backup/backup-lines.js');
   try {
-    await access(path);
+    const lines = readLines(path);
+    readHeader((await lines.next()).value as string | undefined);
+    await lines.return(undefined);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw new CliError(`The backup ${path} cannot be read: ${reasonOf(error)}`, error);
   }
 }

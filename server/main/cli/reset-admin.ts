@@ -9,18 +9,16 @@ export const resetAdminCommand: Command = {
   options: { email: { type: 'string' } },
   files: 0,
   run: async (_files, values) => {
-    const { loadConfig } = await import('../../config/load-config.js');
     const { createPasswords } = await import('../../features/auth/passwords/passwords.js');
     const { AdminResetError, resetAdmin } = await import('../../features/auth/accounts/administrators.js');
     const { openServerStores } = await import('./open-server-database.js');
-    const { adminPassword } = await loadConfig(process.env);
-    const { database } = await openServerStores();
+    const { database, config } = await openServerStores(['database']);
     try {
       const { email, password = 'set by ADMIN_PASSWORD' } = await resetAdmin({
         database,
         passwords: createPasswords(),
         email: textOption(values, 'email')?.trim().toLowerCase(),
-        password: adminPassword,
+        password: config.adminPassword,
         now: new Date(),
       });
       process.stdout.write(`Administrator: ${email}, password ${password}\n`);

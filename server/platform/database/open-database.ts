@@ -26,6 +26,15 @@ export interface DatabaseEvents {
   readonly onStop: (error: Error) => void;
 }
 
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
+/** Whether the data folder has an embedded database, which may be empty. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(embeddedFolder(dataDir), 'PG_VERSION'));
+}
+
 /** Opens the server in `DATABASE_URL`, or else the embedded database in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
@@ -36,9 +45,17 @@ export async function openDatabase(
     await requireAnswer(database);
     return database;
   }
-  const folder = join(dataDir, 'database');
-  if (!existsSync(join(folder, 'PG_VERSION'))) onNew?.(folder);
-  return openEmbeddedDatabase({ folder, onError, onRepair, onStop });
+  const folder = embeddedFolder(dataDir);
+  if (!hasEmbeddedDatabase(dataDir)) onNew?.(folder);
+  try {
+    return await openEmbeddedDatabase({ folder, onError, onRepair, onStop });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).syscall === undefined) throw cause;
+    const { message } = cause as Error;
+    throw new StorageError('FOLDER_UNUSABLE', `The folder ${folder} in DATA_DIR cannot be used: ${message}.`, {
+      cause,
+    });
+  }
 }
 
 async function requireAnswer(database: Database): Promise<void> {

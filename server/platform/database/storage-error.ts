@@ -7,6 +7,7 @@ export class StorageError extends Error {
   constructor(
     readonly code:
       | 'FOLDER_IN_USE'
+      | 'FOLDER_UNUSABLE'
       | 'POOL_INSIDE_TRANSACTION'
       | 'TOO_MANY_PARAMETERS'
       | 'TRANSACTION_ABORTED'
