@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { openFile } from '../src/engine/full.js';
@@ -6,11 +7,17 @@ import { fileBlob } from '../server/platform/source/file-blob.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import { textOption } from '../server/main/cli/command.js';
 import type { CommandValues } from '../server/main/cli/command.js';
+import { readPipe } from './read-pipe.js';
 import { reasonOf } from '../server/main/cli/json-file.js';
 
+/** As `FILE`. */
+const STANDARD_INPUT = '-';
+/** Bytes of a pipe. */
+const MAX_PIPED = 1 << 30;
+
 /**
- * Opens a file from disk; of a workbook, the sheet named by `--sheet` or the first visible one with rows, with
- * `--visible` without its hidden rows.
+ * Opens a file from disk, or what a pipe contains; of a workbook, the sheet named by `--sheet` or the first visible one with
+ * rows, with `--visible` without its hidden rows.
  */
 export async function openSource(path: string, values: CommandValues): Promise<OpenedFile> {
   const sheet = textOption(values, 'sheet');
@@ -22,8 +29,11 @@ export async function openSource(path: string, values: CommandValues): Promise<O
 
 async function readBlob(path: string): Promise<Blob> {
   try {
-    if ((await stat(path)).isDirectory()) throw new CliError(`${path} is a directory.`);
-    return await fileBlob(path);
+    if (path === STANDARD_INPUT) return await readPipe(process.stdin, { limit: MAX_PIPED });
+    const found = await stat(path);
+    if (found.isDirectory()) throw new CliError(`${path} is a directory.`);
+    if (found.isFile()) return await fileBlob(path);
+    return await readPipe(createReadStream(path), { limit: MAX_PIPED });
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(`The file ${path} cannot be read: ${reasonOf(error)}`, error);

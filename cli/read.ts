@@ -15,7 +15,7 @@ import { createJsonRows } from './json-rows.js';
 export const readCommand: Command = {
   usage: 'read FILE [--json] [--limit N] [--sheet S] [--visible] [--all]',
   summary:
-    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--visible: without rows hidden in a workbook; --all: header and preamble too).',
+    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--visible: without rows hidden in a workbook; --all: header and preamble too). Here, and in validate and map, the FILE - is standard input.',
   options: {
     json: { type: 'boolean' },
     limit: { type: 'string' },

@@ -14,12 +14,15 @@ import { createOutput } from '../server/main/cli/output.js';
 
 const INVALID_ROWS = 1;
 const PAGE = 500;
+const GIVE_MAPPING = 'Give --mapping with a JSON file such as {"column of the file": "field"}.';
 
 /** Validates every row of a file. Prints the summary first, then one issue per line. */
 export const validateCommand: Command = {
   usage:
-    'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S] [--visible]',
-  summary: 'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run.',
+    'validate FILE --importer importer.json [--mapping mapping.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S] [--visible]',
+  summary:
+    'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run. mapping.json says which column of ' +
+    'the file goes to which field: {"E-Mail": "email", "Vorname": "first_name"}, or the output of rowgate map --json.',
   options: {
     importer: { type: 'string' },
     mapping: { type: 'string' },
@@ -115,12 +118,11 @@ async function chooseMapping(opened: OpenedImport, path: string | undefined): Pr
   const missing = columns.filter((column) => needsSource(column) && !mapping.includes(column.id)).map(({ id }) => id);
   if (missing.length > 0) {
     const names = missing.map((id) => `"${id}"`).join(', ');
-    throw new CliError(
-      `No column of the file goes to the required ${missing.length === 1 ? 'field' : 'fields'} ${names}. Give --mapping.`,
-    );
+    const fields = missing.length === 1 ? 'field' : 'fields';
+    throw new CliError(`No column of the file goes to the required ${fields} ${names}. ${GIVE_MAPPING}`);
   }
   if (mapping.every((column) => column === null)) {
-    throw new CliError('No column of the file goes to any field. Give --mapping.');
+    throw new CliError(`No column of the file goes to any field. ${GIVE_MAPPING}`);
   }
   return mapping;
 }

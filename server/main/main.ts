@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { allowClosedPipes } from './cli/output.js';
 import { loadConfig } from '../config/load-config.js';
 import { openFilesWarning } from '../platform/open-files.js';
 import { startServer } from './start-server.js';
@@ -9,6 +10,7 @@ const distFolder = join(import.meta.dirname, '..');
 const FORCE_AFTER = 35_000;
 
 async function main(): Promise<void> {
+  allowClosedPipes();
   const config = await loadConfig(process.env);
   const warning = openFilesWarning();
   if (warning !== undefined) process.stderr.write(`${warning}\n`);

@@ -36,6 +36,20 @@ export function createOutput(stream: NodeJS.WritableStream = process.stdout): Ou
   };
 }
 
+/**
+ * For the whole process: a reader that closes the output, as in `rowgate --help | true`, is not a failure. Without this,
+ * Node ends the process with a stack trace.
+ */
+export function allowClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', onOutputError).on('error', onOutputError);
+}
+
+function onOutputError(error: Error): void {
+  if (isClosedPipe(error)) return;
+  process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.exit(2);
+}
+
 /** Whether the reader of the output has closed it, which is not a failure. */
 export function isClosedPipe(error: unknown): boolean {
   return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'EPIPE';

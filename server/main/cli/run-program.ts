@@ -3,7 +3,7 @@ import { failureSentence } from '../../../src/engine/full.js';
 import { packageVersion } from '../package-manifest.js';
 import { CliError } from './cli-error.js';
 import type { Command, CommandValues } from './command.js';
-import { isClosedPipe } from './output.js';
+import { allowClosedPipes, isClosedPipe } from './output.js';
 
 export interface Program {
   readonly name: string;
@@ -19,6 +19,7 @@ const COULD_NOT_RUN = 2;
  * Runs one command and resolves with its exit code: 0 fine, 1 invalid rows, 2 could not run (with a message on stderr).
  */
 export async function runProgram(program: Program, args: readonly string[]): Promise<number> {
+  allowClosedPipes();
   try {
     const [name = program.standard, ...rest] = args;
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
