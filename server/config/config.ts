@@ -189,10 +189,7 @@ export const variablesSchema = z.object({
   ),
   environment: variable(
     'NODE_ENV',
-    z
-      .string()
-      .optional()
-      .transform((given) => (given === 'production' || given === 'test' ? given : 'development')),
+    z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
   ),
   dataDir: variable('DATA_DIR', text.default('.data')),
   databaseUrl: variable(

@@ -96,6 +96,7 @@ describe('an invalid variable stops the start with a one-line message that names
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['DATABASE_URL', 'mysql://a:hush@b/c', /^DATABASE_URL cannot be used: must look like postgres:\/\//],
+    ['NODE_ENV', 'prod', 'NODE_ENV is "prod" and cannot be used: must be development, test or production.'],
     ['ROLE', 'worker', /^ROLE .* DATABASE_URL\.$/],
     ['ROLE', 'boss', 'ROLE is "boss" and cannot be used: must be all, web or worker.'],
     ['AI_BASE_URL', 'api.example.com', 'AI_BASE_URL cannot be used: must look like https://api.example.com/v1.'],
@@ -213,6 +214,19 @@ describe('a configuration file', () => {
     expect(auth.bruteForce).toMatchObject({ freeRetries: 5, failuresBeforeBrute: 5 });
   });
 
+  test.each([
+    ['rowgate.config.ts', 'rowgate.config.json'],
+    ['rowgate.config.js', 'rowgate.config.json'],
+    ['rowgate.config.ts', 'rowgate.config.js'],
+  ])('%s is refused next to %s', async (first, second) => {
+    for (const name of [first, second]) await write(name, texts[name] ?? '');
+    const [one, other] = [join(folder, first), join(folder, second)];
+    expect(await refusal()).toBe(
+      `There are two configuration files, ${one} and ${other}. Merge them, or set ROWGATE_CONFIG to the one to use.`,
+    );
+    expect((await load({ ROWGATE_CONFIG: first })).rateLimit.max).toBe(7);
+  });
+
   test('may have another name', async () => {
     await write('other.json', '{"rateLimit": {"max": 9}}');
     await write('rowgate.config.json', '{"rateLimit": {"max": 7}}');
@@ -250,7 +264,8 @@ describe('a configuration file', () => {
 });
 
 test('empty variables count as absent', async () => {
-  expect(await load({ PORT: '', DATABASE_URL: '', HOST: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  const empty = { PORT: '', DATABASE_URL: '', HOST: '', NODE_ENV: '' };
+  expect(await load(empty)).toMatchObject({ port: 3000, databaseUrl: undefined, environment: 'development' });
 });
 
 test('a generated secret is stored, readable only by its owner', async () => {

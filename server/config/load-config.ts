@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { HOUSE_SENTENCES } from '../platform/issue-sentence.js';
 import { publicUrlOf, tokenIssuerOf } from './addresses.js';
@@ -41,6 +41,8 @@ export async function loadConfig(environment: Environment, folder: string = proc
 async function makeDataDir(path: string, given: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
+    // Permissions, read-only file systems and the like have nothing else in common.
+    await rmdir(await mkdtemp(join(path, '.writable-')));
   } catch (cause) {
     throw new ConfigError(`DATA_DIR is "${given}" and cannot be used: ${(cause as Error).message}.`, { cause });
   }

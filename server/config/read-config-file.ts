@@ -6,12 +6,12 @@ import { ConfigError } from './config-error.js';
 
 const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.json'];
 
-/** Reads the named file, or the first of the known names in the folder. Throws ConfigError. */
+/** Reads the named file, or the one in the folder that has a known name. Throws ConfigError. */
 export async function readConfigFile(
   named: string | undefined,
   folder: string,
 ): Promise<{ path: string; value: object } | null> {
-  const path = named ? resolve(folder, named) : FILE_NAMES.map((name) => join(folder, name)).find(existsSync);
+  const path = named ? resolve(folder, named) : findConfigFile(folder);
   if (path === undefined) return null;
   if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which does not exist.`);
   try {
@@ -21,6 +21,14 @@ export async function readConfigFile(
     throw new ConfigError(`The configuration ${path} cannot be read: ${readFailure(cause)}.`, { cause });
   }
   throw new ConfigError(`The configuration ${path} must export an object.`);
+}
+
+function findConfigFile(folder: string): string | undefined {
+  const [first, second] = FILE_NAMES.map((name) => join(folder, name)).filter(existsSync);
+  if (second === undefined) return first;
+  throw new ConfigError(
+    `There are two configuration files, ${first} and ${second}. Merge them, or set ROWGATE_CONFIG to the one to use.`,
+  );
 }
 
 function readFailure(error: unknown): string {

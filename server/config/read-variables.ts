@@ -21,8 +21,19 @@ function pathsIn(schema: z.ZodType, path: readonly string[]): [string, readonly 
   return Object.entries(shape).flatMap(([member, part]) => pathsIn(part as z.ZodType, [...path, member]));
 }
 
-/** Parses the variables of the server; empty ones count as absent. Throws ConfigError. */
+/**
+ * Variables that decide where data is stored, and what happens without them. In production an empty one is more likely
+ * a missing secret than a choice.
+ */
+const PLACES: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'use the embedded database',
+  DATA_DIR: 'use the folder .data',
+  FILES_URL: 'store files in DATA_DIR',
+};
+
+/** Parses the variables of the server; empty ones count as absent, except for places in production. Throws ConfigError. */
 export function readVariables(environment: Environment): Variables {
+  if (environment['NODE_ENV'] === 'production') requirePlaces(environment);
   const result = variablesSchema.safeParse(given(environment), HOUSE_SENTENCES);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -31,6 +42,13 @@ export function readVariables(environment: Environment): Variables {
   // A URL may contain a password.
   const shown = /SECRET|PASSWORD|URL|KEY/.test(name) ? '' : ` is "${environment[name]}" and`;
   throw new ConfigError(`${name}${shown} cannot be used: ${lowerFirst(issue?.message ?? '')}.`);
+}
+
+function requirePlaces(environment: Environment): void {
+  for (const [name, otherwise] of Object.entries(PLACES)) {
+    if (environment[name]?.trim() !== '') continue;
+    throw new ConfigError(`${name} is empty. In production, set it, or remove the variable to ${otherwise}.`);
+  }
 }
 
 function given(environment: Environment): object {

@@ -118,12 +118,14 @@ describe('on the embedded database', () => {
       const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
       expect(failed.output.split('\n')).toEqual([
         expect.stringMatching(/^Creating the database in .+\. This takes a few seconds\.$/),
-        'Rowgate could not start: the port is in use; set PORT to another one.',
+        `Rowgate could not start: port ${taken} is in use; set PORT to another one.`,
         '',
       ]);
       other.close();
 
       const server = await startServerProcess({ DATA_DIR: dataDir });
+      expect(server.output()).toContain(`Database: embedded, in ${join(dataDir, 'database')}\n`);
+      expect(server.output()).toContain('Sign-up is open to everyone: set auth.allowSignup to false to close it.');
       const [, email, password] = /Administrator: (\S+), password (\S+)/.exec(server.output()) ?? [];
       const answer = await fetch(`${server.address}/api/auth/signin`, {
         method: 'POST',
@@ -184,6 +186,7 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
         startServerProcess(shared),
         startServerProcess({ ...shared, ROLE: 'worker' }),
       ]);
+      expect(worker.output()).toContain(`Database: PostgreSQL, ${new URL(databaseUrl).pathname.slice(1)} at `);
       expect([web, both, worker].filter((server) => server.output().includes('Administrator:'))).toHaveLength(1);
       expect(worker.address).toBe('');
       const caller = await signIn(web);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowClosedPipes } from './cli/output.js';
+import type { Config } from '../config/config.js';
 import { loadConfig } from '../config/load-config.js';
+import { allowClosedPipes } from './cli/output.js';
 import { openFilesWarning } from '../platform/open-files.js';
+import { embeddedFolder } from '../platform/database/open-database.js';
 import { startServer } from './start-server.js';
 
 const distFolder = join(import.meta.dirname, '..');
@@ -50,8 +52,13 @@ async function main(): Promise<void> {
           `Administration: ${address}/admin`,
           `API: ${address}/docs`,
         ];
-  if (config.role !== 'worker' && !config.auth.allowSignup) {
-    lines.push(`Sign-up is closed: invite users at ${address}/admin, or set auth.allowSignup to true.`);
+  lines.push(`Database: ${databaseName(config)}`);
+  if (config.role !== 'worker') {
+    lines.push(
+      config.auth.allowSignup
+        ? 'Sign-up is open to everyone: set auth.allowSignup to false to close it.'
+        : `Sign-up is closed: invite users at ${address}/admin, or set auth.allowSignup to true.`,
+    );
   }
   if (newAdmin) {
     const password = newAdmin.password === undefined ? 'set by ADMIN_PASSWORD' : newAdmin.password;
@@ -62,16 +69,35 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-const LISTEN_FAILURES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is in use; set PORT to another one.',
-  EACCES: 'this port requires privileges; set PORT to 1024 or higher.',
+/** Without user name and password. */
+function databaseName({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined) return `embedded, in ${embeddedFolder(dataDir)}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${pathname.slice(1)} at ${host}`;
+}
+
+const PORT_FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use; set PORT to another one.',
+  EACCES: 'requires privileges; set PORT to 1024 or higher.',
+};
+
+const HOST_FAILURES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'the address in HOST does not exist on this machine.',
   ENOTFOUND: 'the name in HOST cannot be resolved.',
 };
 
+function startFailure({
+  code = '',
+  syscall,
+  message,
+  port,
+}: NodeJS.ErrnoException & { readonly port?: number }): string {
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return message;
+  const ofPort = PORT_FAILURES[code];
+  return ofPort === undefined ? (HOST_FAILURES[code] ?? message) : `port ${port} ${ofPort}`;
+}
+
 main().catch((error: NodeJS.ErrnoException) => {
-  const listening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
-  const reason = (listening && LISTEN_FAILURES[error.code ?? '']) || error.message;
-  process.stderr.write(`Rowgate could not start: ${reason}\n`);
+  process.stderr.write(`Rowgate could not start: ${startFailure(error)}\n`);
   process.exit(1);
 });
