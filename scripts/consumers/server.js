@@ -40,6 +40,7 @@ const call = async (path: string, token: string, body: object): Promise<unknown>
 const { token } = (await call('/api/auth/signin', '', newAdmin ?? {})) as { token: string };
 const { data } = (await call('/api/books', token, { title: 'Walden' })) as { data: { title: string } };
 if (data.title !== 'Walden') throw new Error('The host application did not create a record.');
+if (!(await fetch(address + '/admin')).ok) throw new Error('The host application does not serve /admin.');
 if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was accepted.');
 host.close();
 await close();

@@ -4,6 +4,8 @@ import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { authenticate } from '../features/auth/tokens/authenticate.js';
 import { adminPage } from '../features/admin/admin-page.js';
+import { DEFAULT_ISSUER } from '../config/addresses.js';
+import { builtPages } from './built-pages.js';
 import type { Deps } from './deps.js';
 import { features } from './features.js';
 import type { Models } from '../features/content/models.js';
@@ -25,8 +27,8 @@ import { requestLog } from '../platform/http/request-log.js';
 
 /** Options of an application in addition to its dependencies. */
 export interface AppOptions {
-  /** Folder of the built pages and library files; without it, none are served. */
-  readonly distFolder?: string;
+  /** Folder of the built pages, among them `/admin`, and library files. Default: the package's; `null` serves none. */
+  readonly distFolder?: string | null | undefined;
   readonly metrics?: Metrics;
   /** Whether the start is complete. Always by default. */
   readonly isStarted?: () => boolean;
@@ -35,7 +37,7 @@ export interface AppOptions {
 /** The HTTP application, without the port it listens on. */
 export function createApp(
   deps: Deps,
-  { distFolder, metrics = createMetrics(), isStarted = () => true }: AppOptions = {},
+  { distFolder = builtPages(), metrics = createMetrics(), isStarted = () => true }: AppOptions = {},
 ): Express {
   const { config } = deps;
   const app = express();
@@ -81,7 +83,7 @@ export function createApp(
   });
 
   app.use(mountEndpoints(endpoints, { deps, authenticate: who }));
-  if (distFolder !== undefined) {
+  if (distFolder != null) {
     app.use('/dist', express.static(distFolder, { index: false }));
     const siteFolder = join(distFolder, 'site');
     app.use(adminPage(siteFolder), express.static(siteFolder));
@@ -92,6 +94,13 @@ export function createApp(
     throw new ApiError('NOT_FOUND');
   });
   app.use(errorHandler(endpoints));
+  app.on('mount', () => {
+    if (config.tokenIssuer !== DEFAULT_ISSUER) return;
+    deps.log.warn(
+      `The server is mounted at ${app.path()}, but its links begin with ${config.publicUrl}. Set PUBLIC_URL to the ` +
+        'address at which callers reach it, with this path.',
+    );
+  });
   return app;
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { loadConfig } from '../config/load-config.js';
 import { allowClosedPipes } from './cli/output.js';
@@ -7,7 +5,6 @@ import { openFilesWarning } from '../platform/open-files.js';
 import { embeddedFolder } from '../platform/database/open-database.js';
 import { startServer } from './start-server.js';
 
-const distFolder = join(import.meta.dirname, '..');
 /** Milliseconds; more than the time requests (10 s) and then jobs (20 s) have to finish. */
 const FORCE_AFTER = 35_000;
 
@@ -16,10 +13,7 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   const warning = openFilesWarning();
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
-  // When run from source there is no built file to serve, and the folder above is the whole project.
-  const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
   const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
-    distFolder: isBuilt ? distFolder : undefined,
     onNewDatabase: (folder) => {
       process.stdout.write(`Creating the database in ${folder}. This takes a few seconds.\n`);
     },

@@ -9,6 +9,7 @@ import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/bodies/body-budget.js';
 import { createRateLimit } from '../platform/http/limits/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
+import { releaseOrphanedLeases } from '../features/imports/run/release-job.js';
 import { openMailer } from '../platform/mail/open-mailer.js';
 import { openQueue } from '../platform/queue/pg-boss-queue.js';
 import { migrate } from './migrate.js';
@@ -16,7 +17,7 @@ import { createThreads } from '../platform/threads/threads.js';
 import { openDatabaseClock } from '../platform/database/database-clock.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import type { Platform } from '../platform/platform.js';
-import { JOB_NAMES } from './work.js';
+import { JOB_NAMES, startSweeping, startWork } from './work.js';
 import { alignFileUrls } from '../features/uploads/file-record.js';
 import { checkWebhooks } from '../features/webhooks/record-webhooks.js';
 
@@ -26,7 +27,7 @@ export const TASK_THREAD = 'main/task-thread';
 /** The opened dependencies of all operations, and how to close them. */
 export interface OpenDeps {
   readonly deps: Deps;
-  /** Lets running jobs finish, then closes the queue and the database. */
+  /** Takes no new jobs, lets running ones finish, then closes the queue and the database. */
   close(): Promise<void>;
 }
 
@@ -39,8 +40,8 @@ export interface OpenDepsOptions {
 }
 
 /**
- * Opens the database, migrates it, then opens the queue and the rest, in order. Closes what was opened when a later
- * step fails.
+ * Opens the database, migrates it, then opens the queue and the rest, in order. From then on this process runs jobs
+ * (imports, webhooks, mails), unless its role is `web`. Closes what was opened when a later step fails.
  */
 export async function openDeps(
   config: Config,
@@ -87,6 +88,12 @@ export async function openDeps(
     };
     const deps = createDeps(platform, { config, models });
     await database.transaction((transaction) => alignFileUrls(deps, transaction));
+    if (config.role !== 'web') {
+      // This process has its database to itself, so the process that held any running import is gone.
+      if (database.kind === 'embedded') await releaseOrphanedLeases(deps);
+      await startWork(deps);
+      opened.push(startSweeping(deps));
+    }
     return { deps, close };
   } catch (error) {
     await close();

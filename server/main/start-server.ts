@@ -10,10 +10,8 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './metrics.js';
 import { serverClose } from '../platform/http/server-close.js';
 import { demoImporterKey, createDemoImporter } from '../features/importers/demo-importer.js';
-import { releaseOrphanedLeases } from '../features/imports/run/release-job.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
-import { startSweeping, startWork } from './work.js';
 
 export interface RunningServer {
   /** The bound port; 0 when this process only works on jobs. */
@@ -26,9 +24,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface StartOptions extends OpenDepsOptions {
-  readonly distFolder?: string;
-}
+export type StartOptions = OpenDepsOptions & Pick<AppOptions, 'distFolder'>;
 
 /** Opens everything in order and listens. Closes what was opened when a later step fails. */
 export async function startServer(
@@ -41,12 +37,6 @@ export async function startServer(
     for (const end of started.splice(0).reverse()) await deps.background.run('stop', end);
   };
   try {
-    if (config.role !== 'web') {
-      // This process has its database to itself, so the process that held any running import is gone.
-      if (deps.database.kind === 'embedded') await releaseOrphanedLeases(deps);
-      await startWork(deps);
-      started.push(startSweeping(deps));
-    }
     let isStarted = false;
     const port = config.role === 'worker' ? 0 : await listen(deps, { distFolder, isStarted: () => isStarted }, started);
     // Last: the password is shown only once, so nothing may fail between creating and showing it.
