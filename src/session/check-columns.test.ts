@@ -143,7 +143,7 @@ describe('before a file is chosen', () => {
     ['no columns', {}],
     ['an empty list of columns', { columns: [] }],
     ['a key without a server', { importerKey: 'key' }],
-  ])('%s may still change, and is no fault yet', async (_, options) => {
+  ])('%s may still change, so nothing is shown yet', async (_, options) => {
     const session = createSession({ createWorker: () => null, ...options, onClose: 'nothing' as never });
     session.begin();
     await vi.waitFor(() => expect(error).toHaveBeenCalled());
