@@ -32,7 +32,7 @@ export default defineConfig({
     // Modules keep no state between tests, so test files can share them; loading them took a third of the time.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    setupFiles: ['scripts/testing/property-settings.ts'],
+    setupFiles: ['scripts/testing/property-settings.ts', 'scripts/testing/settle-imports.ts'],
     projects: [
       {
         extends: true,
