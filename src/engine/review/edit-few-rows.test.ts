@@ -47,8 +47,9 @@ describe('an edit of a few rows', () => {
         const { engine } = await reviewing(TEXT, COLUMNS);
         const states = [await reviewState(engine)];
         for (const one of operations) {
-          await apply(engine, one);
-          states.push(await reviewState(engine));
+          const { history } = await apply(engine, one);
+          // Restoring rows that are not deleted is not a step.
+          if (history.done.length === states.length) states.push(await reviewState(engine));
         }
         const { engine: again } = await reviewing(TEXT, COLUMNS, {
           operations: await engine.call('operations-read', {}),
