@@ -1,4 +1,4 @@
-import { completePlan, isPreselected, needsSource, withFormatAnswers } from '../src/engine/full.js';
+import { columnsWithoutSource, completePlan, isPreselected, withFormatAnswers } from '../src/engine/full.js';
 import type { ColumnMapping, Issue, ReviewSummary } from '../src/engine/full.js';
 import type { ImportQuestion } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
@@ -115,9 +115,9 @@ async function chooseMapping(opened: OpenedImport, path: string | undefined): Pr
     path === undefined
       ? suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null))
       : await readMappingFile(path, table.columns, columns);
-  const missing = columns.filter((column) => needsSource(column) && !mapping.includes(column.id)).map(({ id }) => id);
+  const missing = columnsWithoutSource(columns, mapping);
   if (missing.length > 0) {
-    const names = missing.map((id) => `"${id}"`).join(', ');
+    const names = missing.map(({ id }) => `"${id}"`).join(', ');
     const fields = missing.length === 1 ? 'field' : 'fields';
     throw new CliError(`No column of the file goes to the required ${fields} ${names}. ${GIVE_MAPPING}`);
   }

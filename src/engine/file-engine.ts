@@ -3,7 +3,7 @@ import type { EngineOptions } from './create-engine.js';
 import type { CallName, CallOptions, CallParams, CallResult, Engine } from './engine-calls.js';
 import { EngineError } from './engine-error.js';
 import type { ImportPlan } from './import-plan.js';
-import { needsSource } from './mapping/apply-mapping.js';
+import { columnsWithoutSource } from './mapping/apply-mapping.js';
 import type { NamedFile } from './source/detect-format.js';
 import { openFile } from './source/open-file.js';
 import { openTable } from './source/open-table.js';
@@ -69,9 +69,7 @@ async function asText({ blob, fileName, fixed, overrides }: Source): Promise<Pic
 
 /** Nothing but errors could become of the rows. */
 function requireSources({ columns, dynamicColumns, mapping }: ImportPlan): void {
-  const missing = [...columns, ...dynamicColumns].filter(
-    (column) => needsSource(column) && !mapping.includes(column.id),
-  );
+  const missing = columnsWithoutSource([...columns, ...dynamicColumns], mapping);
   if (missing.length === 0) return;
   throw new EngineError('required-unmapped', { columns: missing.map(({ id }) => id).join(', ') });
 }

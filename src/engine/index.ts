@@ -48,5 +48,5 @@ export { detectFile, detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
 export { knownFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';
-export { needsSource, sourcesOf } from './mapping/apply-mapping.js';
+export { columnsWithoutSource, needsSource, sourcesOf } from './mapping/apply-mapping.js';
 export { toImportData } from './result/to-import-data.js';

@@ -1,6 +1,6 @@
 import {
   addedRows,
-  needsSource,
+  columnsWithoutSource,
   newOptionsOf,
   withFormatAnswers,
   withFormatSettings,
@@ -162,8 +162,7 @@ function checked({ mapping, problems }: ResolvedMapping, columns: readonly Colum
     else if (taken.has(field)) found.push({ field: 'mapping', message: `maps two columns of the file to "${field}"` });
     taken.add(field);
   }
-  for (const column of columns) {
-    if (!needsSource(column) || taken.has(column.id)) continue;
+  for (const column of columnsWithoutSource(columns, taken)) {
     found.push({ field: 'mapping', message: `maps no column of the file to "${column.id}", which is required` });
   }
   if (found.length === 0 && taken.size === 0) {

@@ -48,6 +48,12 @@ export function needsSource(column: Column): boolean {
   return required && !filled;
 }
 
+/** The columns that need a column of the file and have none; without them, no row can be valid. */
+export function columnsWithoutSource(columns: readonly Column[], mapping: Iterable<string | null>): readonly Column[] {
+  const mapped = new Set(mapping);
+  return columns.filter((column) => needsSource(column) && !mapped.has(column.id));
+}
+
 function sourcesByColumn(mapping: ColumnMapping): ReadonlyMap<string, number> {
   const sources = new Map<string, number>();
   for (const [source, column] of mapping.entries()) {

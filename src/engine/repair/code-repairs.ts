@@ -1,3 +1,5 @@
+import { hasCheckDigits } from '../values/column-types/iban-check-digits.js';
+
 const UUID_LABEL = /^[^\p{L}\p{N}]*(?:(?:urn\W*)?(?:uuid|guid)[^\p{L}\p{N}]*|0x)?/iu;
 const UUID_SEPARATORS = /[\s_\p{Pd}]+/gu;
 const AROUND_UUID = /[\s"'’”)\]}>.;,]+$/u;
@@ -17,7 +19,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/u;
 /** Removes a label and separators of any kind. */
 export function repairIban(text: string): string {
   const iban = compactIban(text);
-  return hasChecksum(iban) ? iban : text;
+  return isIban(iban) ? iban : text;
 }
 
 /** Replaces the letter O with zero if the check digits are correct then: everywhere, or after the letters of a bank. */
@@ -25,7 +27,7 @@ export function repairIbanZeros(text: string): string {
   const iban = compactIban(text);
   const withZeros = (from: number): string => iban.slice(0, from) + iban.slice(from).replaceAll('O', '0');
   const start = withZeros(2).slice(0, 4) + iban.slice(4);
-  const found = new Set([withZeros(2), start.slice(0, 8) + withZeros(8).slice(8), start].filter(hasChecksum));
+  const found = new Set([withZeros(2), start.slice(0, 8) + withZeros(8).slice(8), start].filter(isIban));
   const [only] = found;
   return found.size === 1 && only !== undefined && only !== iban ? only : text;
 }
@@ -34,13 +36,6 @@ function compactIban(text: string): string {
   return text.toUpperCase().replace(IBAN_LABEL, '').replace(NOT_IN_IBAN, '');
 }
 
-/** Whether the check digits are correct: the rearranged number is 1 modulo 97, with `A` as 10 to `Z` as 35. */
-function hasChecksum(iban: string): boolean {
-  if (!IBAN.test(iban)) return false;
-  let rest = 0;
-  for (const character of iban.slice(4) + iban.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
+function isIban(text: string): boolean {
+  return IBAN.test(text) && hasCheckDigits(text);
 }

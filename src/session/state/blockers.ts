@@ -1,4 +1,5 @@
-import { needsSource } from '../../engine/index.js';
+import { columnsWithoutSource } from '../../engine/index.js';
+import type { Column } from '../../engine/index.js';
 import { allColumns } from '../session-state.js';
 import type { SessionState, Step } from '../session-state.js';
 import { formatQuestions } from './format-questions.js';
@@ -56,11 +57,8 @@ const blockersByStep: Record<Step, Check> = {
 };
 
 /** Required columns without a source column. */
-export function missingColumns(
-  state: Pick<SessionState, 'columns' | 'dynamicColumns' | 'mapping'>,
-): ReturnType<typeof allColumns> {
-  const mapped = new Set(state.mapping);
-  return allColumns(state).filter((column) => needsSource(column) && !mapped.has(column.id));
+export function missingColumns(state: Pick<SessionState, 'columns' | 'dynamicColumns' | 'mapping'>): readonly Column[] {
+  return columnsWithoutSource(allColumns(state), state.mapping);
 }
 
 /** Why the current step cannot be left; empty when it can. */

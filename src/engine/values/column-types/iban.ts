@@ -1,4 +1,5 @@
 import { withAsciiDigits } from '../digits.js';
+import { hasCheckDigits } from './iban-check-digits.js';
 
 /** Countries with IBANs, by length, from the registry of ISO 13616. */
 const COUNTRIES_BY_LENGTH: Readonly<Record<number, string>> = {
@@ -37,15 +38,5 @@ export function readIban(text: string): string | null {
   if (text.length > LONGEST) return null;
   const iban = withAsciiDigits(text).trim().replace(AROUND, '').toUpperCase();
   if (!SHAPE.test(iban) || LENGTHS.get(iban.slice(0, 2)) !== iban.length) return null;
-  return remainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null;
-}
-
-/** The text as a number modulo 97, with `A` as 10 to `Z` as 35. */
-function remainder(text: string): number {
-  let rest = 0;
-  for (const character of text) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest;
+  return hasCheckDigits(iban) ? iban : null;
 }

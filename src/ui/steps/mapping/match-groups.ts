@@ -1,4 +1,4 @@
-import { isPreselected, needsSource } from '../../../engine/index.js';
+import { columnsWithoutSource, isPreselected } from '../../../engine/index.js';
 import type { Column } from '../../../engine/index.js';
 import type { MapState, SourceMatch } from '../../../session/index.js';
 
@@ -54,8 +54,8 @@ function hasNoSuggestion({ suggestion }: SourceMatch): boolean {
 /** Whether a suggestion is doubtful, a question is open, or a required column has no match. */
 function needDecision(matches: readonly SourceMatch[], columns: readonly Column[]): boolean {
   if (matches.some((match) => !isCertain(match) && !hasNoSuggestion(match))) return true;
-  const suggested = new Set(
-    matches.flatMap(({ suggestion }) => (suggestion && isPreselected(suggestion) ? (suggestion.column ?? []) : [])),
+  const suggested = matches.map(({ suggestion }) =>
+    suggestion && isPreselected(suggestion) ? suggestion.column : null,
   );
-  return columns.some((column) => needsSource(column) && !suggested.has(column.id));
+  return columnsWithoutSource(columns, suggested).length > 0;
 }
