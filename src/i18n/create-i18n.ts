@@ -33,8 +33,6 @@ export function createI18n({ language, own, english, number }: I18nOptions): I18
     nsSeparator: false,
     // React escapes the text.
     interpolation: { escapeValue: false },
-    // The texts never change within an instance, so components need not listen.
-    react: { useSuspense: false, bindI18n: '' },
     // `n` is the count, in nested sentences too.
     missingInterpolationHandler: (_sentence, [, value]: readonly string[], options) => {
       const count: unknown = Reflect.get(options, 'count');

@@ -1,5 +1,7 @@
 import type { FormatReading, Issue } from '../engine/index.js';
 import { createI18n } from './create-i18n.js';
+import { translateIn } from './translate-in.js';
+import type { Translate } from './translate-in.js';
 import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
@@ -7,8 +9,6 @@ import { readingText } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
 import { knownToIntl, layered } from './words.js';
 import type { Words } from './words.js';
-
-export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 export interface TranslatorOptions {
   /** The shipped English texts, which are the fallback for all others. */
@@ -60,12 +60,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     english: layered([...besides('en'), english], new Intl.PluralRules('en')),
     number,
   });
-  // Kept apart from i18next's own options: the params of a host's issue may have any name.
-  const t: Translate = (key, params) => {
-    if (params === undefined) return i18n.t(key);
-    const { count } = params;
-    return i18n.t(key, { count: typeof count === 'number' ? count : undefined, replace: params });
-  };
+  const t = translateIn(i18n);
   return {
     language: spoken,
     direction,

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useTranslate } from '../../hooks/words.js';
+import { useI18n, useTranslate } from '../../hooks/words.js';
 import type { ColumnKind } from '../column-kind.js';
 import { DateEditor } from './DateEditor.js';
 import type { EditorProps } from './use-editor-end.js';
@@ -60,8 +59,8 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The countries by name in the importer's language; the code is written. */
 function CountryEditor(props: CellEditorProps): ReactNode {
-  const { i18n } = useTranslation();
-  const choices = useMemo(() => countries(i18n.language), [i18n.language]);
+  const { language } = useI18n();
+  const choices = useMemo(() => countries(language), [language]);
   return <ListEditor {...props} choices={choices} />;
 }
 
