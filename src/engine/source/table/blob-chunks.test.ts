@@ -67,3 +67,15 @@ test.each([
   }
   expect(isCanceled).toBe(true);
 });
+
+test.each([
+  ['byte streams', 'bytes' as const],
+  ['plain streams', undefined],
+])('does not wait for the end of a stream once it has all bytes: %s', async (_, type) => {
+  const source = {
+    start: (controller: { enqueue(chunk: Uint8Array<ArrayBuffer>): void }) => controller.enqueue(bytes.slice(0, 1000)),
+  };
+  const stream = type ? new ReadableStream({ ...source, type }) : new ReadableStream(source);
+  const blob = Object.assign(new Blob([bytes.subarray(0, 1000)]), { stream: () => stream });
+  expect(await collect(blob, 0)).toHaveLength(1000);
+});

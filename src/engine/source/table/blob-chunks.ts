@@ -7,6 +7,16 @@ const CHUNK = 256 << 10;
  * requesting the next.
  */
 export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let left = blob.size - start;
+  for await (const chunk of platformChunks(blob, start)) {
+    left -= chunk.length;
+    yield chunk;
+    // Busy browsers may report the end of a stream late or not at all.
+    if (left <= 0) return;
+  }
+}
+
+async function* platformChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
   // Some platforms that imitate browsers only have slices.
   if (typeof blob.stream !== 'function') {
     for (let at = start; at < blob.size; at += CHUNK) {
@@ -29,7 +39,7 @@ export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uin
       buffer = value.buffer.byteLength === CHUNK ? value.buffer : new ArrayBuffer(CHUNK);
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    void reader.cancel().catch(() => undefined);
   }
 }
 
@@ -50,6 +60,6 @@ async function* defaultChunks(stream: ReadableStream): AsyncGenerator<Uint8Array
       yield value;
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    void reader.cancel().catch(() => undefined);
   }
 }
