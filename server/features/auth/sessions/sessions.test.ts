@@ -102,6 +102,17 @@ describe.each(['database', 'jwt'] as const)('sessions with the strategy %s', (st
     }
   });
 
+  it('are not ended by pages of other sites', async () => {
+    const ann = await signedIn(settings);
+    const cookie = cookieOf(await newSession(ann));
+    const signOut = () => request(ann.world.app).post('/api/auth/signout').set('Cookie', cookie);
+    await signOut().set('Origin', 'https://evil.example').expect(403);
+    await signOut().set('Sec-Fetch-Site', 'cross-site').expect(403);
+    expect((await whoami(ann.world, cookie)).status).toBe(200);
+    await signOut().set('Sec-Fetch-Site', 'same-origin').expect(204);
+    expect((await whoami(ann.world, cookie)).status).toBe(401);
+  });
+
   it('end everywhere once signed out, without affecting others', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));

@@ -16,6 +16,8 @@ import {
   personName,
 } from '../schemas.js';
 import { confirmPasswordReset, requestPasswordReset } from '../passwords/password-reset.js';
+import { credentialsOf } from '../../../platform/http/credentials.js';
+import { refuseOtherSites } from '../tokens/authenticate.js';
 import { closeSession, presentedToken, startSession } from '../sessions/sessions.js';
 import { changeOwnName, changeOwnPassword } from '../accounts/own-account.js';
 import { signIn, signUp } from './sign-in.js';
@@ -128,10 +130,10 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/signout',
     summary: 'End the session of the cookie, if there is one',
     responses: { 204: { description: 'No session is left; the cookie is removed' } },
-    handle: async (deps, { request }) => ({
-      status: 204,
-      headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
-    }),
+    handle: async (deps, { request }) => {
+      refuseOtherSites(deps.config, credentialsOf(request));
+      return { status: 204, headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) } };
+    },
   }),
   defineEndpoint({
     ...own,

@@ -22,11 +22,7 @@ export async function authenticate(deps: CallerDeps, credentials: Credentials): 
   if (!hasSessionCookie(cookie)) return { principal: { kind: 'anonymous', address } };
   const held = await heldSession(deps, cookie);
   if (!held) throw new ApiError('UNAUTHORIZED');
-  if (!SAFE_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
-    throw new ApiError('FORBIDDEN', {
-      message: 'With only a session cookie, changes are allowed only from pages of this site.',
-    });
-  }
+  if (!SAFE_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) throw notOwnSite();
   return { principal: userPrincipal(held.account, address), setCookie: held.setCookie };
 }
 
@@ -44,6 +40,22 @@ async function tokenPrincipal(deps: CallerDeps, token: string, address: string):
   let account = await accessTokenHolder(deps, token);
   for (const holderOf of deps.tokenHolders) account ??= await holderOf(token);
   return account && userPrincipal(account, address);
+}
+
+/**
+ * Refuses what pages of other sites send with the cookie. Programs send neither header; they may sign out with the
+ * cookie alone.
+ */
+export function refuseOtherSites(config: Config, credentials: Credentials): void {
+  const { authorization, origin, fetchSite } = credentials;
+  if (authorization !== undefined || (origin ?? fetchSite) === undefined) return;
+  if (!isOwnSite(config, credentials)) throw notOwnSite();
+}
+
+function notOwnSite(): ApiError {
+  return new ApiError('FORBIDDEN', {
+    message: 'With only a session cookie, changes are allowed only from pages of this site.',
+  });
 }
 
 /** Browsers send the cookie with requests from other sites' pages too; pages cannot forge these headers. */
