@@ -18,10 +18,20 @@ test("a theme's derived colors are not used with another primary color", () => {
   expect(Object.values(variables)).not.toContain('red');
 });
 
-test('customStyles may be a list of declarations', () => {
-  const { variables } = resolveTheme({ customStyles: '--border-radius: 4px; --font-size:13px; color: red' });
-  expect(variables).toEqual({ '--border-radius': '4px', '--font-size': '13px' });
+test.each([
+  ['declarations', '--border-radius: 4px; --font-size:13px;; nothing'],
+  ['declarations without dashes', 'border-radius: 4px;\nfont-size: 13px'],
+  ['JSON', '{"border-radius": "4px", "--font-size": "13px", "color-text": 7}'],
+])('customStyles may be a text: %s', (_, customStyles) => {
+  expect(resolveTheme({ customStyles }).variables).toEqual({ '--border-radius': '4px', '--font-size': '13px' });
 });
+
+test.each(['', 'red', '[]', 'null', '"red"', '{'])(
+  'customStyles without variables change nothing: %j',
+  (customStyles) => {
+    expect(resolveTheme({ customStyles }).variables).toEqual({});
+  },
+);
 
 test('every group of a theme sets its variables, with or without dashes', () => {
   const { variables } = resolveTheme({

@@ -17,7 +17,7 @@ export interface ThemeConfig {
 export interface ThemeOptions {
   readonly theme?: ThemeConfig | ThemePreset;
   readonly primaryColor?: string;
-  /** Variables, or a declaration list such as `--border-radius: 4px;`. */
+  /** Variables: an object, its JSON, or declarations such as `border-radius: 4px;`; leading dashes are optional. */
   readonly customStyles?: ThemeVariables | string;
   readonly darkMode?: boolean;
 }
@@ -48,16 +48,22 @@ export function resolveTheme({ theme, primaryColor, customStyles, darkMode }: Th
   };
   if (theme && typeof theme === 'object') Object.values(theme).forEach(add);
   if (primaryColor) Object.assign(variables, { '--color-primary': primaryColor, ...FROM_PRIMARY });
-  add(typeof customStyles === 'string' ? declarations(customStyles) : customStyles);
+  add(styleValues(customStyles));
   const preset = typeof theme === 'string' ? theme : undefined;
   return { mode: darkMode || theme === 'dark' ? 'dark' : 'light', preset, variables };
 }
 
-function declarations(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    text.split(';').flatMap((line) => {
-      const [, name, value] = /^\s*--([\w-]+)\s*:\s*(.+?)\s*$/s.exec(line) ?? [];
-      return name && value ? [[name, value]] : [];
-    }),
-  );
+/** The variables of `customStyles` by name; those of a text are read. */
+export function styleValues(styles: unknown): unknown {
+  if (typeof styles !== 'string') return styles;
+  try {
+    return JSON.parse(styles) as unknown;
+  } catch {
+    return Object.fromEntries(
+      styles.split(';').flatMap((line) => {
+        const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(line) ?? [];
+        return name && value ? [[name, value]] : [];
+      }),
+    );
+  }
 }

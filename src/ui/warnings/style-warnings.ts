@@ -1,4 +1,4 @@
-import { THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
+import { styleValues, THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
 import type { ThemeConfig } from '../../theme/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import type { ImporterClassNames } from '../hooks/look.js';
@@ -63,14 +63,10 @@ function themeWarnings(theme: unknown): readonly string[] {
 
 function customStyleWarnings(styles: unknown): readonly string[] {
   if (styles === undefined || styles === null) return [];
-  if (typeof styles !== 'string') return variableWarnings('customStyles', styles);
-  const names = [...styles.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, name = '']) => name);
-  if (names.length === 0) return ['`customStyles` holds no variable. Write it like "--border-radius: 4px;".'];
-  return names.flatMap((name) =>
-    name.startsWith('--')
-      ? unknownVariable('customStyles', name)
-      : [`\`customStyles\`: "${name}" is not taken, only variables are. Use \`classNames\` for other styles.`],
-  );
+  const values = styleValues(styles);
+  const isEmpty = typeof styles === 'string' && Object.keys(values ?? {}).length === 0;
+  if (isEmpty) return ['`customStyles` holds no variable. Write it like "--border-radius: 4px;".'];
+  return variableWarnings('customStyles', values);
 }
 
 function variableWarnings(place: string, values: unknown): readonly string[] {
