@@ -276,6 +276,31 @@ describe('rowgate validate', () => {
     ]);
   });
 
+  it('reads the row that the mapping names as the header, even if its cells could be values', async () => {
+    writeFileSync(file('words.csv'), 'x,y,z\nred,green,blue\n');
+    writeFileSync(
+      file('words.json'),
+      JSON.stringify([
+        { name: 'a', type: 'string' },
+        { name: 'b', type: 'string' },
+      ]),
+    );
+    writeFileSync(file('to-words.json'), JSON.stringify({ x: 'a', z: 'b', y: null }));
+    const given = ['--importer', file('words.json'), '--mapping', file('to-words.json'), '--json'];
+    const { code, lines } = await rowgate('validate', file('words.csv'), ...given);
+    expect(code).toBe(0);
+    expect(lines).toMatchObject([
+      {
+        rows: 1,
+        mapping: [
+          ['x', 'a'],
+          ['y', null],
+          ['z', 'b'],
+        ],
+      },
+    ]);
+  });
+
   it('accepts the importer as the API returns it, and headers equal to field names', async () => {
     const field = { type: 'number', validators: [], transformations: null };
     const answered = {

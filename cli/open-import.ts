@@ -1,10 +1,12 @@
-import { createEngine, withFormatSettings } from '../src/engine/full.js';
+import { createEngine, knownByHeaders, withFormatSettings } from '../src/engine/full.js';
 import type { Column, Engine, MappingSuggestion, TableSummary } from '../src/engine/full.js';
 import { fieldColumn } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { CommandValues } from '../server/main/cli/command.js';
 import { textOption } from '../server/main/cli/command.js';
 import { readJsonFile } from '../server/main/cli/json-file.js';
+import { fieldsByName, readMappingFile } from './mapping-file.js';
+import type { MappingPair } from './mapping-file.js';
 import { openSource } from './open-source.js';
 
 /** A file opened with an importer. */
@@ -13,6 +15,8 @@ export interface OpenedImport {
   readonly columns: readonly Column[];
   readonly table: TableSummary;
   readonly suggestions: readonly MappingSuggestion[];
+  /** The mapping of `--mapping`. */
+  readonly given: readonly MappingPair[] | null;
   /** Rows that the workbook hides. */
   readonly hiddenRows: number;
   /** Formulas without a stored value, which are read as empty cells. */
@@ -23,12 +27,15 @@ export async function openImport(path: string, values: CommandValues): Promise<O
   const importer = textOption(values, 'importer');
   if (importer === undefined) throw new CliError('Name the importer: --importer importer.json');
   const columns = await readImporterFile(importer);
+  const mapping = textOption(values, 'mapping');
+  const given = mapping === undefined ? null : await readMappingFile(mapping);
   const { blob, fileName, fixed, ...counts } = await openSource(path, values);
   const engine = createEngine();
-  const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns });
+  const expected = given ? knownByHeaders(columns, fieldsByName(given)) : columns;
+  const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns: expected });
   const suggestions = await engine.call('mapping-suggest', { columns });
   const { hiddenRows, blankFormulas } = counts;
-  return { engine, columns, table, suggestions, hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0 };
+  return { engine, columns, table, suggestions, given, hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0 };
 }
 
 /** The columns of an importer, in the format of the server's requests and responses, or of a list of fields. */

@@ -7,7 +7,7 @@ import { textOption } from '../server/main/cli/command.js';
 import type { CommandValues } from '../server/main/cli/command.js';
 import { issueSentence } from '../server/platform/source/issue-sentence.js';
 import { openQuestions } from '../server/platform/source/open-questions.js';
-import { readMappingFile } from './mapping-file.js';
+import { applyMappingFile } from './mapping-file.js';
 import { openImport } from './open-import.js';
 import type { OpenedImport } from './open-import.js';
 import { createOutput } from '../server/main/cli/output.js';
@@ -35,7 +35,7 @@ export const validateCommand: Command = {
   files: 1,
   run: async ([path = ''], values) => {
     const opened = withAnswers(await openImport(path, values), values);
-    const mapping = await chooseMapping(opened, textOption(values, 'mapping'));
+    const mapping = chooseMapping(opened);
     const plan = completePlan({ columns: opened.columns, layout: opened.table.layout, mapping });
     const summary = await opened.engine.call('validation-run', { plan, hostChecks: false });
     const output = createOutput();
@@ -109,12 +109,10 @@ function printedIssue(issue: Issue, row: number, value: string | null): Record<s
   return { row, field: column, code, severity, message: issueSentence(issue), value, params };
 }
 
-async function chooseMapping(opened: OpenedImport, path: string | undefined): Promise<ColumnMapping> {
-  const { columns, table, suggestions } = opened;
-  const mapping =
-    path === undefined
-      ? suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null))
-      : await readMappingFile(path, table.columns, columns);
+function chooseMapping({ columns, table, suggestions, given }: OpenedImport): ColumnMapping {
+  const mapping = given
+    ? applyMappingFile(given, table.columns, columns)
+    : suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
   const missing = columnsWithoutSource(columns, mapping);
   if (missing.length > 0) {
     const names = missing.map(({ id }) => `"${id}"`).join(', ');

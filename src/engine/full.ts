@@ -18,6 +18,7 @@ export { MAX_COLUMNS } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { bareDelimiter } from './source/layout/layout.js';
 export { isBlankRow } from './source/table/token-block.js';
+export { knownByHeaders } from './mapping/known-by-headers.js';
 export { typoDistance } from './mapping/names/typo-distance.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';
 export { csvLine, csvText, templateCsv } from './result/csv-line.js';

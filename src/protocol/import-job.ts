@@ -186,6 +186,6 @@ export const uploadStateSchema = uploadStartSchema.extend({
 });
 export type UploadState = z.output<typeof uploadStateSchema>;
 
-/** Field name by file header; columns that are not listed are ignored. */
-export const mappingSchema = z.record(z.string().max(1000), z.string().max(200));
+/** Field name by file header; columns that are not listed, or go to `null`, are ignored. */
+export const mappingSchema = z.record(z.string().max(1000), z.string().max(200).nullable());
 export type WireMapping = z.output<typeof mappingSchema>;

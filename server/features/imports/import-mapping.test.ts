@@ -112,10 +112,18 @@ describe('columns of a file are mapped', () => {
     ['by the plan over the mapping', 'A,B', { ...plan('name'), mapping: { B: 'name' } }, ['name', null]],
     ['by the mapping', 'A,B', { mapping: { B: 'name' } }, [null, 'name']],
     ['by the mapping over their names', 'Name,B', { mapping: { B: 'name' } }, [null, 'name']],
+    ['by a mapping that ignores a column', 'A,B', { mapping: { A: null, B: 'name' } }, [null, 'name']],
     ['by a mapping with spaces', 'A,B', { mapping: { ' B ': 'name' } }, [null, 'name']],
     ['once, where a column of the plan is not in the file but unused', 'A', plan('name', null), ['name']],
   ])('%s', async (_, header, more, mapping) => {
     expect(await resolve(header, more)).toMatchObject({ mapping, problems: [] });
+  });
+
+  test('by a mapping that names cells of the first row which could be values', async () => {
+    const mapping = { x: 'name', y: 'age' };
+    const { table, ...resolved } = await resolve('x,y', { mapping }, 'z,w');
+    expect(resolved).toEqual({ mapping: ['name', 'age'], problems: [] });
+    expect(table.layout.header).toEqual({ start: 0, rows: 1 });
   });
 
   test('by an exact name, whatever its values', async () => {

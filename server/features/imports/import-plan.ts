@@ -1,6 +1,7 @@
 import {
   addedRows,
   columnsWithoutSource,
+  knownByHeaders,
   newOptionsOf,
   withFormatAnswers,
   withFormatSettings,
@@ -25,18 +26,18 @@ import type { ImportSettings } from './tables.js';
 
 type Opening = CallParams<'table-open'>;
 
-/** How the plan wants the file to be read; anything else is detected, the header also by the field names. */
+/** How the plan wants the file to be read; anything else is detected, the header also by the names of the fields. */
 export function openingOf(
-  settings: Pick<ImportSettings, 'fields' | 'plan'>,
+  settings: Pick<ImportSettings, 'fields' | 'plan' | 'mapping'>,
 ): Pick<Opening, 'overrides' | 'fixed' | 'columns'> {
-  const { plan } = settings;
+  const { plan, mapping } = settings;
   const { columns, dynamicColumns } = importColumns(settings);
   const { encoding, delimiter, quote, escape } = plan.dialect ?? {};
   const isWhole = delimiter !== undefined && quote !== undefined && escape !== undefined;
   return {
     overrides: { encoding, delimiter, quote, header: plan.header, range: plan.range, derived: plan.derived_columns },
     fixed: { sheet: plan.sheet ?? null, ...(isWhole && { dialect: { delimiter, quote, escape } }) },
-    columns: [...columns, ...dynamicColumns],
+    columns: knownByHeaders([...columns, ...dynamicColumns], mapping ?? {}),
   };
 }
 
@@ -133,7 +134,7 @@ function byPosition(chosen: readonly (string | null)[], sources: readonly Source
   };
 }
 
-function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly SourceColumn[]): ResolvedMapping {
+function byHeader(chosen: Readonly<Record<string, string | null>>, sources: readonly SourceColumn[]): ResolvedMapping {
   const mapping: (string | null)[] = sources.map(() => null);
   const problems: ErrorDetail[] = [];
   const places = new Map<string, number[]>();

@@ -16,7 +16,7 @@ export interface ImportSettings {
   readonly fields: readonly Field[];
   readonly plan: WirePlan;
   /** File header to field name; `null` when the plan or the names decide. */
-  readonly mapping: Readonly<Record<string, string>> | null;
+  readonly mapping: Readonly<Record<string, string | null>> | null;
   readonly row_handling: RowHandling;
   readonly include_unmatched_columns: boolean;
   /** Absent in jobs created before this setting existed. */
