@@ -240,6 +240,8 @@ function verdictOf(status: number): Verdict {
 
 function expected(who: string, address: string): Verdict {
   const allowed = WHO_MAY[address] ?? [];
+  // Public, but it ends a session.
+  if (address === 'post /api/auth/signout' && who === 'cookie of an admin, cross-site') return 'forbidden';
   if (allowed === ALL) return 'allowed';
   // The route creates a session from a token; a cookie is not one.
   if (address === 'post /api/auth/session' && who === 'cookie of an admin, same site') return 'unauthenticated';

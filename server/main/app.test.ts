@@ -120,6 +120,9 @@ describe('an unknown path', () => {
   test('a wrong method gets 405 with the allowed ones', async () => {
     const { headers } = await world.http.put('/api/auth/signin').expect(405);
     expect(headers['allow']).toBe('POST, OPTIONS');
+    for (const path of ['/healthz', '/readyz', '/openapi.json', '/docs', '/metrics']) {
+      expect((await world.http.post(path).expect(405)).headers['allow']).toBe('GET, HEAD, OPTIONS');
+    }
     const models = await world.http
       .patch('/api/blog-posts')
       .set(...bearer())

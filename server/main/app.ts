@@ -47,10 +47,16 @@ export function createApp(
   app.set('trust proxy', config.trustProxy);
   app.use(limitUnreadBody(), requestLog(deps.log), metrics.measure, protect(), crossOrigin(config.api.cors));
 
-  app.get('/healthz', (_request, response) => {
+  const serve = (path: string, guards: readonly RequestHandler[], handle: RequestHandler): void => {
+    app.get(path, ...guards, handle);
+    app.all(path, ...guards, () => {
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD, OPTIONS' } });
+    });
+  };
+  serve('/healthz', [], (_request, response) => {
     response.json({ status: 'ok' });
   });
-  app.get('/readyz', async (_request, response) => {
+  serve('/readyz', [], async (_request, response) => {
     if (!isStarted()) throw new ApiError('SERVICE_UNAVAILABLE', { message: 'The server is starting.' });
     try {
       await Promise.all([deps.database.ping(), deps.queue.ping()]);
@@ -64,20 +70,20 @@ export function createApp(
   const who: Authenticate = (credentials) => authenticate(deps, credentials);
   const operators = config.environment === 'production' ? [adminsOnly(who)] : [];
   let document: object | undefined;
-  app.get('/openapi.json', ...operators, (_request, response) => {
+  serve('/openapi.json', operators, (_request, response) => {
     document ??= openApiDocument(endpoints, { publicUrl: config.publicUrl, version: packageVersion() });
     response.json(document);
   });
-  app.get('/docs', ...operators, (_request, response) => {
+  serve('/docs', operators, (_request, response) => {
     response.type('html').send(docsPage(endpoints));
   });
   // For the start page: the key is public, but not every visitor of a deployment should get to use it.
-  app.get('/demo.json', ...operators, async (_request, response) => {
+  serve('/demo.json', operators, async (_request, response) => {
     const key = await demoImporterKey(deps);
     if (key === undefined) throw new ApiError('NOT_FOUND');
     response.json({ importer_key: key });
   });
-  app.get('/metrics', ...operators, async (_request, response) => {
+  serve('/metrics', operators, async (_request, response) => {
     const { body, type } = await metrics.text(await readBacklog(deps));
     response.set('Content-Type', type).send(body);
   });
