@@ -151,6 +151,18 @@ test.describe('beside the rows', () => {
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
   });
 
+  test('while a group is shown, no filter is chosen, and each leads back to its rows', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const filters = importer.root.locator('[data-filter] input');
+    await group(importer, 'email:email').locator('[data-action=show-group]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
+    await expect(filters.and(page.locator(':checked'))).toHaveCount(0);
+    await importer.root.locator('[data-filter=all]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
+    await expect(filters.first()).toBeChecked();
+    await expect(importer.root.locator('[data-error-group][data-shown]')).toHaveCount(0);
+  });
+
   test('has no accessibility violations', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await group(importer, 'number:amount').locator('[data-action=show-group]').click();
@@ -171,5 +183,10 @@ test.describe('on a phone', () => {
     await group(importer, 'email:email').locator('[data-action=show-group]').click();
     await expect(groups(importer)).toHaveCount(0);
     await expect(importer.root.locator('[data-row="5"]')).toBeVisible();
+    const chip = importer.root.locator('[data-action=remove-view]');
+    await expect(chip).toHaveText('Email: Extra text or typos in the address');
+    await chip.click();
+    await expect(chip).toHaveCount(0);
+    await expect(importer.root.locator('[data-row="0"]')).toBeVisible();
   });
 });

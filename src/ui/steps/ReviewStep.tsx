@@ -109,7 +109,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     onTyped: examples.follow,
     moveTo: setActive,
   });
+  // Before the groups are read, so that the rows do not move when they arrive.
+  const hasGroups = counts.invalid > 0 || group !== null;
+  const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rowView = useRowView(props, {
+    // Beside the rows, the list of groups marks the one that is shown.
+    hasGroupChip: !(isRailOpen && isWide),
     activeColumn: columns[place.column]?.id,
     columns: { ...columnLayout, canFreeze: !isNarrow },
     onShown: () => grid.current?.focus(),
@@ -153,9 +158,6 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
 
   useErrorGroups(state, actions);
   useKeptFocus(screen, { isBusy: busy !== null, onLost: () => grid.current?.focus() });
-  // Before the groups are read, so that the rows do not move when they arrive.
-  const hasGroups = counts.invalid > 0 || group !== null;
-  const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const checking = busy?.what === 'validating';
   return (
@@ -182,7 +184,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         <ChangeNotice {...props} />
         <DeliveryBar {...props} />
         <div className="rg-toolbar">
-          <FilterBar filter={filter} counts={counts} onChange={show} />
+          <FilterBar filter={group === null ? filter : null} counts={counts} onChange={show} />
           {issues.tool}
           <ReviewTools
             isNarrow={isNarrow}

@@ -6,7 +6,8 @@ import { useNumber, useTranslate } from '../../hooks/words.js';
 const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid', 'deleted'];
 
 interface FilterBarProps {
-  readonly filter: RowFilter;
+  /** `null` while other rows are shown. */
+  readonly filter: RowFilter | null;
   readonly counts: Readonly<Record<RowFilter, number>>;
   onChange(filter: RowFilter): void;
 }

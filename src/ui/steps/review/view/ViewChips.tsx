@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
-import type { ColumnFilter, RowView, SortKey } from '../../../../engine/index.js';
+import type { ColumnFilter, ErrorGroup, RowView, SortKey } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import type { Translate } from '../../../../i18n/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { CloseMark } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
-import { kindText } from '../groups/group-text.js';
+import { groupText, kindText } from '../groups/group-text.js';
 
 interface ViewChipsProps extends ScreenProps<ReviewState> {
+  readonly hasGroup: boolean;
   /** Further chips. */
   readonly children: ReactNode;
   onChange(change: Partial<RowView>): void;
 }
 
-/** The sort keys and filters in effect; pressing one removes it. */
-export function ViewChips({ state, words, children, onChange }: ViewChipsProps): ReactNode {
+/** The group of errors, sort keys and filters in effect; pressing one removes it. */
+export function ViewChips({ state, words, hasGroup, children, onChange }: ViewChipsProps): ReactNode {
   const { t } = words;
   const { sort, filters } = state.view;
-  if (sort.length + filters.length === 0 && !children) return null;
+  const group = hasGroup ? state.groups?.find(({ key }) => key === state.group) : undefined;
+  if (!group && sort.length + filters.length === 0 && !children) return null;
   const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
+  const ofGroup = group ? [{ text: textOf(group, labelOf, words), remove: { group: null } }] : [];
   const chips = [
+    ...ofGroup,
     ...sort.map((key) => ({
       text: sortText(key, labelOf(key.column), t),
       remove: { sort: sort.filter((other) => other !== key) },
@@ -47,12 +51,18 @@ export function ViewChips({ state, words, children, onChange }: ViewChipsProps):
       ))}
       {children}
       {chips.length > 1 ? (
-        <button type="button" className="rg-link" onClick={() => onChange({ sort: [], filters: [] })}>
+        <button type="button" className="rg-link" onClick={() => onChange({ group: null, sort: [], filters: [] })}>
           {t('view.removeAll')}
         </button>
       ) : null}
     </div>
   );
+}
+
+/** The text of a group of errors, such as `Joined: Not a date`. */
+function textOf(group: ErrorGroup, labelOf: (id: string) => string, words: ImporterWords): string {
+  const text = groupText(group, words, labelOf);
+  return group.column === null ? text : words.t('view.chip', { column: labelOf(group.column), text });
 }
 
 /** Maximum number of values in the text of a filter. */

@@ -25,6 +25,8 @@ interface RowViewParts {
 export function useRowView(
   screen: ScreenProps<ReviewState>,
   options: {
+    /** Whether the group of errors that is shown has a chip. */
+    readonly hasGroupChip: boolean;
     /** Id of the active cell's column. */
     readonly activeColumn: string | undefined;
     /** Called when other rows are shown. */
@@ -93,7 +95,7 @@ export function useRowView(
       />
     ),
     chips: (
-      <ViewChips {...screen} onChange={change}>
+      <ViewChips {...screen} hasGroup={options.hasGroupChip} onChange={change}>
         {options.columns.chip}
       </ViewChips>
     ),
