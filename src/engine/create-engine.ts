@@ -192,11 +192,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'rows-read': (params, context) => viewed().read(params, context),
     'issues-read': (params) => readIssues(reviewed(), params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
-    'edit-apply': ({ operation, errorsIn, name }, context) =>
+    'edit-apply': ({ operation, errorsIn, step }, context) =>
       edited(
         (edits, host) => {
           const limited = inRowsWithErrors(edits, operation, errorsIn);
-          return applyEdit(edits, limited, host, name && { name });
+          return applyEdit(edits, limited, host, step);
         },
         context,
         operation.type === 'set-cell',

@@ -11,7 +11,7 @@ const OVERRIDES = { header: { start: 0, rows: 1 }, delimiter: ',' };
 const open = (engine: Engine, text: string, more: Partial<CallParams<'table-open'>> = {}) =>
   engine.call('table-open', { blob: new Blob([text]), fileName: 'a.csv', overrides: OVERRIDES, ...more });
 const set = (engine: Engine, row: number, value: string, name?: 'prompt') =>
-  engine.call('edit-apply', { operation: { type: 'set-cell', row, column: 'name', value }, name });
+  engine.call('edit-apply', { operation: { type: 'set-cell', row, column: 'name', value }, step: name && { name } });
 const namesOf = async (engine: Engine): Promise<readonly string[]> =>
   (await engine.call('rows-read', { start: 0, count: 9 })).rows.map(({ cells }) => cells[0]!);
 

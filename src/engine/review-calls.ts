@@ -1,5 +1,5 @@
 import type { Call } from './call.js';
-import type { EditSteps, StepName } from './edits/edit-step.js';
+import type { EditStep, EditSteps, StepName } from './edits/edit-step.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
@@ -263,10 +263,10 @@ export interface ReviewCalls {
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /**
-   * Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. `name`: that of the
-   * step; default: by the kind of the operation.
+   * Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. `step`: what is
+   * known of the step; default: by the operation.
    */
-  'edit-apply': EditCall<{ operation: Operation; name?: StepName } & ProgramLimit>;
+  'edit-apply': EditCall<{ operation: Operation; step?: Partial<EditStep> } & ProgramLimit>;
   /**
    * Sets blocks of cells in a view, in one step. `values` has texts by row and column; they are repeated to fill each
    * block, and cells without a text stay unchanged. With `append`, texts of a single block that continue after the last

@@ -210,9 +210,13 @@ export interface SessionActions {
   ): Promise<ProgramPreview>;
   /**
    * Runs a program as one step that can be undone. Returns false when it was canceled and nothing has changed. `name`:
-   * what the history calls it, if it came from a prompt or an example.
+   * what the history calls it, if it came from a prompt or an example. `cells`: how many cells it changes, for the
+   * history, if that is known from a preview.
    */
-  applyProgram(program: Program, options?: ProgramReach & { name?: 'prompt' | 'example' }): Promise<boolean>;
+  applyProgram(
+    program: Program,
+    options?: ProgramReach & { name?: 'prompt' | 'example'; cells?: number },
+  ): Promise<boolean>;
   /**
    * The likeliest program that repeats the user's edits of these cells of a column; changes nothing. `null` if there
    * is none, or if it would change no other cell.

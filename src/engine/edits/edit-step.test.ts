@@ -14,8 +14,8 @@ it('each change of the rows is a step with a name, which is kept with the work',
   const names = async (): Promise<unknown> => (await engine.call('summary-read', {})).history;
   const cell = { type: 'set-cell', row: 2, column: 'name' } as const;
   await engine.call('edit-apply', { operation: { ...cell, value: '' } });
-  await engine.call('edit-apply', { operation: { ...cell, value: 'p' }, name: 'paste' });
-  await engine.call('edit-apply', { operation: { ...cell, value: '' }, name: 'cut' });
+  await engine.call('edit-apply', { operation: { ...cell, value: 'p' }, step: { name: 'paste' } });
+  await engine.call('edit-apply', { operation: { ...cell, value: '' }, step: { name: 'cut' } });
   const block = { start: 1, count: 2, columns: ['name'] };
   await engine.call('edit-apply', { operation: { type: 'set-cell', row: 0, column: 'name', value: 'A' } });
   await engine.call('cells-set', { blocks: [block], values: [['x'], ['y']], append: 5 });

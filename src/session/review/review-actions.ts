@@ -37,7 +37,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
         await changeRows(
           context,
           async (options) => {
-            const outcome = await (await runner()).call('edit-apply', { operation, name }, options);
+            const outcome = await (await runner()).call('edit-apply', { operation, step: name && { name } }, options);
             // Before the answer is shown, which would be covered otherwise.
             end();
             return outcome;

@@ -60,10 +60,14 @@ export function transformActions(context: SessionContext): TransformActions {
         { operation: { ...operationOf(program), ...reach }, errorsIn, limit: MAX_LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    applyProgram: (program, { name, except = [], errorsIn, ...reach } = {}) =>
+    applyProgram: (program, { name, cells: count = 0, except = [], errorsIn, ...reach } = {}) =>
       changeRows(context, async (options) => {
         const operation = { ...operationOf(program), ...reach, except };
-        return (await runner()).call('edit-apply', { operation, errorsIn, name }, options);
+        return (await runner()).call(
+          'edit-apply',
+          { operation, errorsIn, step: { ...(name && { name }), count } },
+          options,
+        );
       }),
   };
 }

@@ -89,6 +89,8 @@ describe('editing with a prompt', () => {
       ['P2!', '2'],
     ]);
     expect(session.store.getState().busy).toBeNull();
+    const steps = (): unknown => session.store.getState().review?.history.done;
+    expect(steps()).toEqual([{ name: 'program', count: 0, column: 'name' }]);
     await actions.undo();
     expect(await cells(session)).toEqual([
       ['P0', '0'],
@@ -97,6 +99,8 @@ describe('editing with a prompt', () => {
     ]);
     await actions.redo();
     expect((await cells(session))[0]).toEqual(['P0!', '0']);
+    await actions.applyProgram(program, { only: ['name'], rows: [0, 2], name: 'example', cells: 1 });
+    expect(steps()).toContainEqual({ name: 'example', count: 1, column: 'name' });
   });
 
   it('reads and writes numbers as they are written in their column', async () => {

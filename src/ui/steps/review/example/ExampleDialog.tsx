@@ -58,7 +58,7 @@ export function ExampleDialog({ proposal, onClose, onApplied, ...screen }: Examp
           onApply={({ cells, only, except: left }) => {
             setIsApplying(true);
             const reach = { errorsIn, only, except: [...except, ...left] };
-            void applyProgram(program, { ...reach, name: 'example' }).then((isDone) => {
+            void applyProgram(program, { ...reach, name: 'example', cells }).then((isDone) => {
               setIsApplying(false);
               if (isDone) onApplied(cells);
             });

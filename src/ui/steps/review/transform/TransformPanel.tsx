@@ -50,9 +50,9 @@ export function TransformPanel({ state, actions, words, onClose, onApplied }: Tr
           back={t('transform.back')}
           columns={transform.sendable?.columns ?? []}
           onBack={transform.back}
-          onApply={({ cells, ...options }) => {
-            chosen.current = cells;
-            transform.apply(options);
+          onApply={(changes) => {
+            chosen.current = changes.cells;
+            transform.apply(changes);
           }}
         />
       ) : (

@@ -4,6 +4,7 @@ import type { TransformProposal, TransformRequest } from '../../../../adapters/i
 import type { ProgramPreview } from '../../../../engine/index.js';
 import type { ScreenProps } from '../../screen.js';
 import { readOnlyText } from '../read-only-text.js';
+import type { ChosenChanges } from './TransformPreview.js';
 
 /** The data that is sent with the prompt. */
 export type Sendable = Omit<TransformRequest, 'prompt'>;
@@ -21,7 +22,7 @@ export interface Transform {
   readonly sendable: Sendable | null;
   readonly error: string;
   ask(prompt: string): void;
-  apply(options: { readonly only: readonly string[]; readonly except: readonly number[] }): void;
+  apply(chosen: ChosenChanges): void;
   /** Returns to the prompt from any stage and aborts work in progress. */
   back(): void;
 }
@@ -90,10 +91,10 @@ export function useTransform({ actions, words: { t }, onApplied }: TransformOpti
         setError(wordError(reason));
       });
     },
-    apply(options) {
+    apply(chosen) {
       if (stage.name !== 'preview') return;
       setStage({ name: 'applying' });
-      void applyProgram(stage.proposal.program, { ...options, name: 'prompt' }).then((isDone) => {
+      void applyProgram(stage.proposal.program, { ...chosen, name: 'prompt' }).then((isDone) => {
         if (isDone) onApplied();
         else setStage(stage);
       });
