@@ -225,8 +225,11 @@ describe('validation', () => {
   it('blocks the import once stopped, and can be resumed', async () => {
     const { session, user } = await setUp({}, 'include');
     const { review } = session.state();
-    act(() => session.store.setState({ review: review && { ...review, isComplete: false } }));
+    expect(screen.queryByRole('button', { name: /^Errors by kind/ })).not.toBeNull();
+    act(() => session.store.setState({ groups: null, review: review && { ...review, isComplete: false } }));
     expect(screen.getByRole('button', { name: /^Import / })).toHaveProperty('disabled', true);
+    // Nothing will be listed before the checks are run again.
+    expect(screen.queryByRole('button', { name: /^Errors by kind/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check all rows' }));
     expect(session.calls).toEqual([['validate']]);
   });

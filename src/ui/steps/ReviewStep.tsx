@@ -109,8 +109,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     onTyped: examples.follow,
     moveTo: setActive,
   });
-  // Before the groups are read, so that the rows do not move when they arrive.
-  const hasGroups = counts.invalid > 0 || group !== null;
+  // Before the groups are read, so that the rows do not move when they arrive. Stopped checks read none.
+  const mayHaveGroups = groups !== null || state.checks !== 'stopped';
+  const hasGroups = (counts.invalid > 0 && mayHaveGroups) || group !== null;
   const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rowView = useRowView(props, {
     // Beside the rows, the list of groups marks the one that is shown.
