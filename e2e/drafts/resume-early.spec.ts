@@ -3,6 +3,7 @@ import { utils, write } from 'xlsx';
 import type { CSVImporterProps } from '../../src/ui/index.js';
 import { HostPage } from '../support/host-page.js';
 import type { ImporterPage } from '../support/importer-page.js';
+import { draftIsSaved } from '../support/kept-drafts.js';
 import { expect, test } from '../support/test.js';
 
 const COLUMNS: CSVImporterProps['columns'] = [
@@ -32,10 +33,7 @@ test('a workbook can be continued before a sheet was chosen', async ({ page }) =
   const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
   const importer = await opened(page);
   await importer.upload({ name: 'people.xlsx', mimeType: 'application/octet-stream', buffer });
-  // The workbook is kept some time after its sheets are shown.
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('rowgate.drafts')), { timeout: 5000 })
-    .not.toBeNull();
+  await draftIsSaved(page);
   await opened(page);
   await importer.root.locator('[data-action=resume]').click();
   await importer.atStep('sheet');
@@ -55,13 +53,11 @@ test("an import of the host's file can be continued", async ({ page }) => {
   await importer.atStep('map');
   await importer.goTo('review');
   await importer.edit(1, 'name', 'Bob');
-  await expect(async () => {
-    await page.waitForTimeout(200);
-    await opened(page, props);
-    await importer.root.locator('[data-action=resume]').click();
-    await importer.atStep('review');
-    await expect(importer.value(1, 'name')).toHaveText('Bob', { timeout: 1000 });
-  }).toPass();
+  await draftIsSaved(page);
+  await opened(page, props);
+  await importer.root.locator('[data-action=resume]').click();
+  await importer.atStep('review');
+  await expect(importer.value(1, 'name')).toHaveText('Bob');
   expect(downloads).toBe(1);
   await opened(page, props);
   await importer.root.locator('[data-action=discard-draft]').click();

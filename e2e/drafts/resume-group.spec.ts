@@ -1,6 +1,7 @@
 import type { CSVImporterProps } from '../../src/ui/index.js';
 import { HostPage } from '../support/host-page.js';
 import { textFile } from '../support/importer-page.js';
+import { draftIsSaved } from '../support/kept-drafts.js';
 import { expect, test } from '../support/test.js';
 
 const PROPS: CSVImporterProps = {
@@ -27,7 +28,7 @@ test('the group of errors that was shown is shown again after a reload', async (
   await root.locator('[data-error-group="number:amount"]').first().locator('[data-action=show-group]').click();
   await expect(shown).toHaveCount(1);
   await expect(grid.locator('[data-row]')).toHaveCount(2);
-  await page.waitForTimeout(300);
+  await draftIsSaved(page);
   await open();
   await root.locator('[data-action=resume]').click();
   await importer.atStep('review');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import type { CSVImporterProps } from '../../src/ui/index.js';
 import { violations } from '../support/axe.js';
@@ -6,6 +6,7 @@ import { HostPage } from '../support/host-page.js';
 import type { MakeProps } from '../support/host-page.js';
 import { MESSY_FILE, textFile } from '../support/importer-page.js';
 import type { ImporterPage } from '../support/importer-page.js';
+import { deliveryIsSaved, draftIsSaved, kept } from '../support/kept-drafts.js';
 import { expect, test } from '../support/test.js';
 
 const PROPS: CSVImporterProps = {
@@ -31,27 +32,6 @@ async function opened(host: HostPage, ...props: readonly (MakeProps | CSVImporte
   await host.mount(PROPS, ...props);
   await host.importer.atStep('upload');
   return host.importer;
-}
-
-/** What this origin keeps: the keys in IndexedDB, and the item of the tab. */
-async function kept(page: Page): Promise<{ readonly keys: number; readonly tab: boolean }> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    const keys = !names.includes('rowgate')
-      ? 0
-      : await new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('rowgate');
-          opening.onerror = () => reject(opening.error as Error);
-          opening.onsuccess = () => {
-            const count = opening.result.transaction('drafts').objectStore('drafts').count();
-            count.onsuccess = () => {
-              opening.result.close();
-              resolve(count.result);
-            };
-          };
-        });
-    return { keys, tab: sessionStorage.getItem('rowgate.drafts') !== null };
-  });
 }
 
 const cellsOf = async ({ grid }: ImporterPage): Promise<readonly string[]> =>
@@ -83,6 +63,7 @@ test('a reload loses nothing: mapping, values, edits, order, undo and redo', asy
   const counts = await importer.counts();
   await expect.poll(async () => (await cellsOf(importer)).length).toBe(30);
   const cells = await cellsOf(importer);
+  await draftIsSaved(page);
   await opened(host);
   await expect(offer(importer)).toContainText('Continue where you left off');
   await expect(offer(importer)).toContainText(/people\.csv.*40 rows.*now/);
@@ -103,7 +84,7 @@ test('a reload loses nothing: mapping, values, edits, order, undo and redo', asy
   // Whatever comes next is kept as well.
   await importer.root.locator('[data-action=remove-view]').click();
   await importer.edit(0, 'name', 'Second');
-  await page.waitForTimeout(300);
+  await draftIsSaved(page);
   await opened(host);
   await resume(importer).click();
   await importer.atStep('review');
@@ -293,7 +274,7 @@ test('rows that were delivered before the reload are not delivered again', async
   await importer.goTo('review');
   await importer.action('submit').click();
   await expect.poll(() => host.calls('batch')).toHaveLength(3);
-  await page.waitForTimeout(1200);
+  await deliveryIsSaved(page);
   await opened(host, delivers);
   await page.evaluate(() => Object.assign(globalThis, { isUp: true }));
   await expect(offer(importer)).toContainText('20 rows are already imported; 20 are not.');
@@ -316,7 +297,7 @@ test('a reload after the import keeps the rows that were left out', async ({ pag
   await importer.upload(textFile('three.csv', 'Name,Amount\nAnn,1\nBo,x\nCy,3\n'));
   await importer.goTo('review');
   await importer.submit();
-  await page.waitForTimeout(1000);
+  await draftIsSaved(page);
   await opened(host, collects);
   await expect(offer(importer)).toContainText('1 row with errors wasn’t imported.');
   await resume(importer).click();
@@ -340,16 +321,14 @@ test('the sheet of a workbook and another header row are the same again', async 
   await importer.root.getByRole('radio', { name: 'People' }).check();
   await importer.goTo('review');
   await importer.edit(0, 'name', 'Anna');
-  // Changes are kept some time after they are shown, so the last one may have to be repeated.
-  await expect(async () => {
-    await importer.filter('invalid');
-    await opened(host);
-    await expect(offer(importer)).toContainText('people.xlsx · 3 rows');
-    await resume(importer).click();
-    await importer.atStep('review');
-    await importer.expectCounts(3, 2, 1);
-    await expect(importer.root.locator('input[type=radio][value=invalid]')).toBeChecked({ timeout: 1000 });
-  }).toPass();
+  await importer.filter('invalid');
+  await draftIsSaved(page);
+  await opened(host);
+  await expect(offer(importer)).toContainText('people.xlsx · 3 rows');
+  await resume(importer).click();
+  await importer.atStep('review');
+  await importer.expectCounts(3, 2, 1);
+  await expect(importer.root.locator('input[type=radio][value=invalid]')).toBeChecked();
   await importer.filter('all');
   await expect(importer.value(0, 'name')).toHaveText('Anna');
 });
@@ -359,7 +338,7 @@ test('a messy file can be continued in the demo', async ({ page, importer }) => 
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
   const counts = await importer.counts();
-  await page.waitForTimeout(1000);
+  await draftIsSaved(page);
   await importer.open();
   await resume(importer).click();
   await importer.atStep('review');

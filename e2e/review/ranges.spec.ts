@@ -33,6 +33,9 @@ const lastColumn = ({ grid }: ImporterPage): Promise<number> =>
     .last()
     .getAttribute('data-column')
     .then((id) => Number(id?.slice(1)));
+/** The last row that is rendered. */
+const lastRow = ({ grid }: ImporterPage): Promise<number> =>
+  grid.locator('[data-row]').last().getAttribute('data-row').then(Number);
 const said = ({ root }: ImporterPage): Locator => root.locator('output.rg-hidden');
 
 async function drag({ page }: ImporterPage, from: Locator, to: Locator): Promise<void> {
@@ -75,10 +78,10 @@ test.describe('selecting', () => {
     await importer.cell(2, 'city').hover();
     await page.mouse.down();
     await page.mouse.move(box.x + 500, box.y + box.height + 60, { steps: 4 });
-    await expect(importer.cell(90, 'city')).toBeVisible();
+    await expect.poll(() => lastRow(importer)).toBeGreaterThan(90);
     await page.mouse.move(box.x + 500, box.y + box.height - 60, { steps: 4 });
     await page.mouse.up();
-    await expect(said(importer)).toHaveText(/^Selected rows: \d{2,3}, columns: [12]$/);
+    await expect(said(importer)).toHaveText(/^Selected rows: [\d,]{2,}, columns: [12]$/);
     await expect(importer.grid).toHaveAttribute('aria-activedescendant', /-2-1$/);
     // The pointer no longer selects.
     const before = await said(importer).textContent();

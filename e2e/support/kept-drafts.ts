@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Milliseconds that the importer waits at most between two saves, and a little more. */
+const LONGEST_PAUSE = 2500;
+
+/** The times of the last save of each key in IndexedDB. */
+function saves(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('rowgate')) return [];
+    return new Promise<number[]>((resolve, reject) => {
+      const opening = indexedDB.open('rowgate');
+      opening.onerror = () => reject(opening.error as Error);
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        all.onsuccess = () => {
+          opening.result.close();
+          resolve((all.result as { savedAt: number }[]).map(({ savedAt }) => savedAt));
+        };
+      };
+    });
+  });
+}
+
+/** What this origin keeps: the keys in IndexedDB, and the item of the tab. */
+export async function kept(page: Page): Promise<{ readonly keys: number; readonly tab: boolean }> {
+  const keys = (await saves(page)).length;
+  return { keys, tab: await page.evaluate(() => sessionStorage.getItem('rowgate.drafts') !== null) };
+}
+
+const lastSave = async (page: Page): Promise<number> => Math.max(0, ...(await saves(page)));
+
+/** Waits until all changes are saved, which is some time after they are shown. */
+export async function draftIsSaved(page: Page): Promise<void> {
+  await expect.poll(() => lastSave(page)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Date.now() - (await lastSave(page)), { timeout: 30_000 })
+    .toBeGreaterThan(LONGEST_PAUSE);
+}
+
+/** Waits for a whole save of a delivery under way, which is saved again and again. */
+export async function deliveryIsSaved(page: Page): Promise<void> {
+  // The first of the two may have begun earlier.
+  for (let count = 0; count < 2; count += 1) {
+    const now = Date.now();
+    await expect.poll(() => lastSave(page)).toBeGreaterThan(now);
+  }
+}
