@@ -116,7 +116,10 @@ interface Awaited {
   readonly text?: string | null;
 }
 
-/** The milliseconds from the press until an element is in the page, or no longer is, frame by frame. */
+/**
+ * The milliseconds from the press until an element is in the page, or no longer is, and painted. It looks when the page
+ * changes: asking for every frame would be work for the page.
+ */
 export function until(page: Page, awaited: Awaited): Promise<number> {
   return page.evaluate(async ({ press, selector, isGone = false, text = null }) => {
     const start = performance.now();
@@ -125,10 +128,19 @@ export function until(page: Page, awaited: Awaited): Promise<number> {
       const found = document.querySelector(selector);
       return (found === null) === isGone && (text === null || found?.textContent === text);
     };
-    do {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (performance.now() - start > 120_000) throw new Error(`Waited in vain for ${selector}.`);
-    } while (!isDone());
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        if (!isDone()) return;
+        changes.disconnect();
+        clearTimeout(limit);
+        resolve();
+      };
+      const changes = new MutationObserver(look);
+      const limit = setTimeout(() => reject(new Error(`Waited in vain for ${selector}.`)), 120_000);
+      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      look();
+    });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - start;
   }, awaited);
 }

@@ -6,7 +6,7 @@ import type { ImportPlan, RowHandling } from './import-plan.js';
 import type { LeftOutCalls } from './left-out-calls.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { DerivedOffer } from './mapping/derived-offers.js';
-import type { ColumnBatch } from './result/column-batch.js';
+import type { PackedBatch } from './result/column-batch.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CountsEvent, FirstRowsEvent, ProgressEvent, ReviewCalls, ReviewSummary } from './review-calls.js';
 import type { CheckedRow, HostFinding } from './row.js';
@@ -82,7 +82,7 @@ export interface DeliveredBatch {
 
 /** The same rows as columns. */
 export interface DeliveredColumns extends Pick<DeliveredBatch, 'index' | 'isLast'> {
-  readonly columns: ColumnBatch;
+  readonly columns: PackedBatch;
   readonly rowIndexes: Uint32Array<ArrayBuffer>;
   readonly rowNumbers: Uint32Array<ArrayBuffer>;
 }

@@ -31,6 +31,7 @@ export type * from './result/import-result.js';
 export type { BatchColumn, BatchValues, ColumnBatch } from './result/column-batch.js';
 export { rowMaker, valueReader } from './result/column-batch.js';
 export { ColumnWriter } from './result/column-writer.js';
+export { unpackBatch, unpackValues } from './result/packed-batch.js';
 export type { RowProgress } from './result/row-progress.js';
 export { NO_PROGRESS, progressAfter, summaryOfProgress } from './result/row-progress.js';
 export type { RowOf } from './result/typed-row.js';

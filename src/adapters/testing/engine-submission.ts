@@ -1,4 +1,4 @@
-import { createEngine } from '../../engine/full.js';
+import { createEngine, unpackBatch } from '../../engine/full.js';
 import type { Column, Delivery, Engine, ImportPlan } from '../../engine/index.js';
 import type { RowRefusal, Submission } from '../backend-adapter.js';
 
@@ -83,7 +83,7 @@ function deliverer(engine: Engine, refused: number[]): Pick<Submission, 'deliver
         { batchSize, rowHandling, resume },
         {
           onAsk: async ({ columns, index, isLast, rowIndexes }) => {
-            refuse((await take({ columns, index, isLast, signal })) ?? [], rowIndexes);
+            refuse((await take({ columns: unpackBatch(columns), index, isLast, signal })) ?? [], rowIndexes);
             return { refused: [] };
           },
           onEvent: ({ percent, rows }) => onPercent?.(percent, rows),

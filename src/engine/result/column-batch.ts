@@ -20,6 +20,18 @@ export type BatchValues =
 
 export type BatchValuesType = BatchValues['type'];
 
+/** Texts as UTF-8, each up to its end: bytes are moved between threads, strings would be copied. */
+export interface PackedTexts {
+  readonly type: 'utf8';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ends: Uint32Array<ArrayBuffer>;
+}
+
+/** The values of a column as they leave the engine. */
+export type PackedValues = Exclude<BatchValues, { readonly type: 'text' }> | PackedTexts;
+
+export type PackedColumn = PackedValues & Pick<BatchColumn, 'id'>;
+
 /** A column of a batch. */
 export type BatchColumn = BatchValues & {
   /** Column id; of an unmapped column, its header text. */
@@ -37,17 +49,25 @@ export interface ColumnBatch {
   readonly unmatched?: readonly BatchColumn[];
 }
 
+/** A batch as it leaves the engine. */
+export interface PackedBatch extends Pick<ColumnBatch, 'length'> {
+  readonly columns: readonly PackedColumn[];
+  readonly customFields?: readonly PackedColumn[];
+  readonly unmatched?: readonly PackedColumn[];
+}
+
 export const NO_BOOLEAN = -1;
 export const NO_DATE = -2147483648;
 const DAY_MS = 86_400_000;
 /** Columns repeat their dates: ninety years of days. */
 export const MAX_CACHED = 1 << 15;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Makes rows `[from, to)` of a batch as objects. */
 export type MakeRows = (from: number, to: number) => ResultRow[];
 
 /** Compiles how rows are made from columns. */
-export function rowMaker({ columns, customFields, unmatched }: ColumnBatch): MakeRows {
+export function rowMaker({ columns, customFields, unmatched }: ColumnBatch | PackedBatch): MakeRows {
   const top = columns.map(cellReader);
   const custom = customFields?.map(cellReader);
   const rest = unmatched?.map(cellReader);
@@ -74,12 +94,15 @@ function readCells(readers: readonly CellReader[], at: number): Record<string, C
   return cells;
 }
 
-function cellReader(column: BatchColumn): CellReader {
+function cellReader(column: BatchColumn | PackedColumn): CellReader {
   return { id: column.id, read: valueReader(column) as (at: number) => CellValue };
 }
 
 /** Reads the value of a row. `days`: texts of dates, which batches repeat. */
-export function valueReader(column: BatchValues, days = new Map<number, string>()): (at: number) => unknown {
+export function valueReader(
+  column: BatchValues | PackedValues,
+  days = new Map<number, string>(),
+): (at: number) => unknown {
   switch (column.type) {
     case 'number': {
       const { values } = column;
@@ -109,6 +132,10 @@ export function valueReader(column: BatchValues, days = new Map<number, string>(
         const end = ends[at]!;
         return start === end ? null : text.slice(start, end);
       };
+    }
+    case 'utf8': {
+      const { bytes, ends } = column;
+      return (at) => decoder.decode(bytes.subarray(ends[at - 1] ?? 0, ends[at])) || null;
     }
     case 'mixed': {
       const { values } = column;

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueReader } from './column-batch.js';
-import type { BatchValues } from './column-batch.js';
+import type { PackedValues } from './column-batch.js';
 import { ColumnWriter } from './column-writer.js';
 import type { TextBytes } from './column-writer.js';
+import { unpackValues } from './packed-batch.js';
 
 const date = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -20,8 +21,14 @@ const VALUES: Readonly<Record<'number' | 'boolean' | 'date' | 'text', Values>> =
   text: [text, fc.constantFrom('', 5, false)],
 };
 
-const valuesOf = (values: BatchValues, count: number): unknown[] =>
-  Array.from({ length: count }, (_, row) => valueReader(values)(row));
+/** The values, which are the same before and after they are unpacked. */
+function valuesOf(values: PackedValues, count: number): unknown {
+  const [packed, unpacked] = [values, unpackValues(values)].map((column) =>
+    Array.from({ length: count }, (_, row) => valueReader(column)(row)),
+  );
+  expect(unpacked).toEqual(packed);
+  return packed;
+}
 
 test.each(['number', 'boolean', 'date', 'text'] as const)('returns the values of a %s column as they were', (type) => {
   const [own, other] = VALUES[type];
@@ -32,7 +39,7 @@ test.each(['number', 'boolean', 'date', 'text'] as const)('returns the values of
       for (const batch of taken) {
         for (const value of batch) writer.add(value);
         const values = writer.end();
-        expect(values.type).toBe(type);
+        expect(unpackValues(values).type).toBe(type);
         expect(valuesOf(values, batch.length)).toEqual(batch);
       }
     }),
@@ -44,7 +51,7 @@ test.each(['number', 'boolean', 'date', 'text'] as const)('returns the values of
       for (const value of all) writer.add(value);
       expect(writer.end()).toEqual({ type: 'mixed', values: all });
       writer.add(null);
-      expect(writer.end().type).toBe(type);
+      expect(unpackValues(writer.end()).type).toBe(type);
     }),
   );
 });

@@ -1,7 +1,6 @@
 import { grown } from '../grown.js';
-import { CellTexts } from '../validation/cells/cell-texts.js';
 import { dayOfText, MAX_CACHED, NO_BOOLEAN, NO_DATE, valueReader } from './column-batch.js';
-import type { BatchValues, BatchValuesType } from './column-batch.js';
+import type { BatchValuesType, PackedValues } from './column-batch.js';
 
 const FIRST_ROWS = 1024;
 const FIRST_BYTES = 1 << 14;
@@ -41,7 +40,7 @@ export class ColumnWriter {
     for (let at = 0; at < count; at += 1) this.add(decoder.decode(bytes.subarray(starts[at], ends[at])) || null);
   }
 
-  end(): BatchValues {
+  end(): PackedValues {
     const values = this.#mixed ? { type: 'mixed' as const, values: this.#mixed } : this.#typed!.end();
     this.#mixed = this.#typed ? null : [];
     return values;
@@ -55,7 +54,7 @@ interface TypedWriter {
   end(): TypedValues;
 }
 
-type TypedValues = Exclude<BatchValues, { readonly type: 'mixed' }>;
+type TypedValues = Exclude<PackedValues, { readonly type: 'mixed' }>;
 
 function typedWriter(type: BatchValuesType): TypedWriter | null {
   if (type === 'mixed') return null;
@@ -64,7 +63,7 @@ function typedWriter(type: BatchValuesType): TypedWriter | null {
 
 function valuesOf(column: TypedValues): unknown[] {
   const read = valueReader(column);
-  const { length } = column.type === 'text' ? column.ends : column.values;
+  const { length } = column.type === 'utf8' ? column.ends : column.values;
   return Array.from({ length }, (_, at) => read(at));
 }
 
@@ -132,7 +131,7 @@ class ArrayWriter implements TypedWriter {
   }
 }
 
-/** Collects the bytes of all texts, and decodes them together. */
+/** Collects the bytes of all texts. */
 class TextWriter implements TypedWriter {
   #ends = new Uint32Array(FIRST_ROWS);
   #count = 0;
@@ -173,11 +172,14 @@ class TextWriter implements TypedWriter {
   }
 
   end(): TypedValues {
-    const values = decoded(this.#bytes.subarray(0, this.#size), cutTo(this.#ends, this.#count));
+    const ends = cutTo(this.#ends, this.#count);
+    const bytes = this.#bytes.subarray(0, this.#size);
+    // The old one is moved to another thread, as far as it is used and beyond.
+    this.#bytes = new Uint8Array(this.#bytes.length);
     this.#ends = new Uint32Array(Math.max(1, this.#count));
     this.#count = 0;
     this.#size = 0;
-    return values;
+    return { type: 'utf8', bytes, ends };
   }
 
   #reserve(rows: number, bytes: number): void {
@@ -202,18 +204,6 @@ function writeAscii(text: string, target: Uint8Array, to: number): number | null
 /** `null` for a text with half a surrogate pair, which UTF-8 cannot hold. */
 function writeUtf8(text: string, target: Uint8Array): number | null {
   return LONE_SURROGATE.test(text) ? null : encoder.encodeInto(text, target).written;
-}
-
-/** Texts of which each ends at an offset of the bytes. */
-function decoded(bytes: Uint8Array, ends: Uint32Array<ArrayBuffer>): TypedValues {
-  const text = decoder.decode(bytes);
-  if (text.length === bytes.length) return { type: 'text', text, ends };
-  const count = ends.length;
-  const positions = ends.map((_end, at) => at);
-  const starts = Int32Array.from(positions, (at) => ends[at - 1] ?? 0);
-  const texts = new CellTexts().decode(bytes, { starts, ends: Int32Array.from(ends) }, { positions, count });
-  let length = 0;
-  return { type: 'text', text: texts.join(''), ends: ends.map((_end, at) => (length += texts[at]!.length)) };
 }
 
 /** The first values, in a buffer of their own. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import type { Engine } from '../engine-calls.js';
 import { rowMaker } from '../result/column-batch.js';
-import type { ColumnBatch } from '../result/column-batch.js';
+import { unpackBatch } from '../result/packed-batch.js';
 import type { IssuePlace, RowView } from '../review-calls.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 
@@ -55,8 +55,8 @@ async function delivered(engine: Engine): Promise<readonly unknown[]> {
   const columnar: unknown[] = [];
   const columnarIndexes: number[] = [];
   await engine.call('columns-deliver', options, {
-    onAsk: async ({ columns, rowIndexes }: { columns: ColumnBatch; rowIndexes: Uint32Array }) => {
-      columnar.push(...rowMaker(columns)(0, columns.length));
+    onAsk: async ({ columns, rowIndexes }) => {
+      columnar.push(...rowMaker(unpackBatch(columns))(0, columns.length));
       columnarIndexes.push(...rowIndexes);
       return { refused: [] };
     },

@@ -1,4 +1,4 @@
-import { ColumnWriter, rowMaker } from '../../engine/index.js';
+import { ColumnWriter, rowMaker, unpackValues } from '../../engine/index.js';
 import type { BatchColumn, CellValue, ColumnBatch, ResultRow } from '../../engine/index.js';
 import { finishRow } from './finish-row.js';
 import type { RowFinishing } from './finish-row.js';
@@ -59,6 +59,6 @@ function columnsOf(rows: readonly (ResultRow | Values)[], columns: readonly Batc
   return columns.map(({ id, type }) => {
     const writer = new ColumnWriter(type);
     for (const row of rows) writer.add(Object.hasOwn(row, id) ? row[id] : undefined);
-    return { id, ...writer.end() };
+    return { id, ...unpackValues(writer.end()) };
   });
 }

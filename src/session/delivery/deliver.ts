@@ -1,5 +1,6 @@
 import { isBackendError } from '../../adapters/index.js';
 import type { DeliverOptions, RowRefusal, TakeBatch, TakeColumns } from '../../adapters/index.js';
+import { unpackBatch } from '../../engine/index.js';
 import type {
   ColumnBatch,
   ColumnsAnswer,
@@ -39,6 +40,14 @@ export interface DeliverRequest
   readonly signal: AbortSignal;
 }
 
+type BatchPlace = Pick<DeliveredColumns, 'index' | 'isLast'>;
+
+/** A batch in the form that the host takes, or its functions. */
+interface ReadyBatch {
+  readonly columns: ColumnBatch;
+  readonly rows: readonly ResultRow[] | null;
+}
+
 export interface DeliveryOutcome {
   /** `null` when it stopped midway; the reason is in `failure`. */
   readonly delivery: Delivery | null;
@@ -57,12 +66,11 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
   const hasFinishing = needsFinishing(finishing);
   const refused: RowFinding[] = [];
   let { batchSize } = request;
-  /** The last batch whose rows are made, and the last one handed over. */
+  /** The last batch that is ready, and the last one handed over. */
   let made: Promise<unknown> = Promise.resolve();
   let handed: Promise<unknown> = Promise.resolve();
 
-  const callHost = async (batch: DeliveredColumns, rows: readonly ResultRow[] | null): Promise<Refusals> => {
-    const { index, isLast, columns } = batch;
+  const callHost = async ({ index, isLast }: BatchPlace, { columns, rows }: ReadyBatch): Promise<Refusals> => {
     const place = { index, isLast, signal };
     const finished = rows && hasFinishing ? await finishRows(rows, finishing, pause) : rows;
     const start = performance.now();
@@ -75,8 +83,8 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
     return refusals;
   };
 
-  const hand = async (batch: DeliveredColumns, rows: Promise<readonly ResultRow[] | null>): Promise<ColumnsAnswer> => {
-    const ready = await rows;
+  const hand = async (batch: DeliveredColumns, made: Promise<ReadyBatch>): Promise<ColumnsAnswer> => {
+    const ready = await made;
     // Checked between batches only: a batch that was handed over is counted, even when the user cancels meanwhile.
     signal.throwIfAborted();
     const positions: number[] = [];
@@ -91,11 +99,14 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
 
   const take = (batch: DeliveredColumns): Promise<ColumnsAnswer> => {
     const needsRows = taker.shape === 'rows' || hasFinishing;
-    const rows = made.then(() => (needsRows ? makeRows(batch.columns, pause) : null));
-    made = rows;
+    const ready = made.then(async (): Promise<ReadyBatch> => {
+      const columns = unpackBatch(batch.columns);
+      return { columns, rows: needsRows ? await makeRows(columns, pause) : null };
+    });
+    made = ready;
     // Awaited when it is this batch's turn, which does not come after a failure.
-    rows.catch(() => undefined);
-    const answer = handed.then(() => hand(batch, rows));
+    ready.catch(() => undefined);
+    const answer = handed.then(() => hand(batch, ready));
     handed = answer;
     return answer;
   };

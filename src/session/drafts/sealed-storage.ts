@@ -1,7 +1,7 @@
 import type { DraftStorage } from './draft-storage.js';
 
 /** Bytes encrypted at once. */
-const CHUNK = 4 << 20;
+const CHUNK = 512 << 10;
 const AT_ONCE = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -28,7 +28,7 @@ export function SubmitStep({ state, actions, words }: ScreenProps<SubmitState>):
             aria-label={t(`busy.${hasBackend ? phase : 'submitting'}`)}
             aria-valuenow={percent}
           >
-            <span style={{ width: `${Math.max(3, percent)}%` }} />
+            <span style={{ transform: `scaleX(${Math.max(3, percent) / 100})` }} />
           </div>
           <p className="rg-hint" data-progress-text>
             {[

@@ -239,7 +239,7 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
       <input type="file" className="rg-hidden" disabled aria-hidden="true" aria-label={t('upload.browse')} />
       <strong>{t('upload.reading', { name })}</strong>
       <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy.percent}>
-        <span style={{ width: `${Math.max(4, busy.percent)}%` }} />
+        <span style={{ transform: `scaleX(${Math.max(4, busy.percent) / 100})` }} />
       </div>
       <button type="button" className={button} data-kind="plain" onClick={onCancel}>
         {t('cancel')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ColumnWriter } from '../../../../src/engine/full.js';
-import type { ColumnBatch, DeliveredColumns } from '../../../../src/engine/full.js';
+import type { DeliveredColumns } from '../../../../src/engine/full.js';
 import type { Field } from '../../content/kinds/kinds.js';
 import type { CopyPlan, FieldPlan } from './copy-plan.js';
 import { COPY_READER } from './copy-reader.js';
@@ -20,7 +20,7 @@ const PLAN: CopyPlan = {
 
 function batchOf(
   columns: Readonly<Record<string, readonly unknown[]>>,
-  more: Partial<ColumnBatch> = {},
+  more: Partial<DeliveredColumns['columns']> = {},
 ): DeliveredColumns {
   const length = Object.values(columns)[0]?.length ?? 0;
   const written = Object.entries(columns).map(([id, values]) => {

@@ -1,4 +1,4 @@
-import { rowMaker, valueReader } from '../../../../src/engine/full.js';
+import { rowMaker, unpackBatch, valueReader } from '../../../../src/engine/full.js';
 import type { ColumnBatch, DeliveredColumns } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import type { BatchReader } from '../../../platform/threads/batch-reader.js';
@@ -69,7 +69,8 @@ function copyReader({ sampleSize, ...plan }: CopyOrder): (batch: DeliveredColumn
     return line + tail;
   };
 
-  return ({ columns: batch, rowNumbers }) => {
+  return ({ columns, rowNumbers }) => {
+    const batch = unpackBatch(columns);
     const cellsOf = fields.map((field) => cellsIn(batch, field, days));
     const makeRows = sampled < sampleSize ? rowMaker(batch) : undefined;
     const findings: ImportError[] = [];

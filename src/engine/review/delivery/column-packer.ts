@@ -1,7 +1,7 @@
 import type { Column } from '../../column.js';
 import { unmatchedSources } from '../../mapping/apply-mapping.js';
-import type { BatchColumn, ColumnBatch } from '../../result/column-batch.js';
 import { ColumnWriter } from '../../result/column-writer.js';
+import type { PackedBatch, PackedColumn } from '../../result/column-batch.js';
 import { unmatchedKeys } from '../../result/result-row.js';
 import type { CellValue } from '../../row.js';
 import { textOfBytes } from '../../source/table/cell-text.js';
@@ -16,7 +16,7 @@ import type { Review } from '../review.js';
 import type { ReadRows } from './deliver.js';
 
 /** A column of the batch under way. */
-interface PackedColumn {
+interface OpenColumn {
   readonly id: string;
   readonly writer: ColumnWriter;
   /**
@@ -26,7 +26,7 @@ interface PackedColumn {
   add(cells: CellSlice | null, texts: readonly string[] | undefined): void;
 }
 
-type ColumnGroup = Exclude<keyof ColumnBatch, 'length'>;
+type ColumnGroup = Exclude<keyof PackedBatch, 'length'>;
 
 /** Rows have no cell there. */
 const NO_SOURCE = Infinity;
@@ -41,8 +41,8 @@ export class ColumnPacker {
   readonly #review: Review;
   /** Rows that may differ from the file; `null`: any. */
   readonly #edited: RowSet | null;
-  readonly #groups: Readonly<Partial<Record<ColumnGroup, readonly PackedColumn[]>>>;
-  readonly #all: readonly PackedColumn[];
+  readonly #groups: Readonly<Partial<Record<ColumnGroup, readonly OpenColumn[]>>>;
+  readonly #all: readonly OpenColumn[];
   readonly #slice = new CellSlice();
 
   constructor(review: Review, choice: ColumnChoice) {
@@ -51,7 +51,7 @@ export class ColumnPacker {
     this.#edited = edits.editedRows();
     const bound = columnsWithFormats(review);
     const positions = new Map(mapped.map(({ column }, position) => [column.id, position]));
-    const pack = (column: Column): PackedColumn => {
+    const pack = (column: Column): OpenColumn => {
       const position = positions.get(column.id) ?? -1;
       const { source } = mapped[position] ?? { source: NO_SOURCE };
       return mappedColumn(bound[position] ?? { column, optionMatches: [] }, { position, source, ...plan });
@@ -107,12 +107,12 @@ export class ColumnPacker {
   }
 
   /** The columns since the last call. */
-  end(length: number): ColumnBatch {
+  end(length: number): PackedBatch {
     const groups = Object.entries(this.#groups).map(([group, columns]) => [
       group,
-      columns.map(({ id, writer }): BatchColumn => ({ id, ...writer.end() })),
+      columns.map(({ id, writer }): PackedColumn => ({ id, ...writer.end() })),
     ]);
-    return { length, ...Object.fromEntries(groups) } as ColumnBatch;
+    return { length, ...Object.fromEntries(groups) } as PackedBatch;
   }
 
   /** Texts of the rows among these that may differ from the file, and of all added ones. */
@@ -131,7 +131,7 @@ interface MappedPlace {
   readonly language?: string;
 }
 
-function mappedColumn(column: TransformColumn, { position, source, language }: MappedPlace): PackedColumn {
+function mappedColumn(column: TransformColumn, { position, source, language }: MappedPlace): OpenColumn {
   const { id } = column.column;
   const transform = createCellTransform(column, { language });
   const writer = new ColumnWriter(deliveredType(column.column));
@@ -147,7 +147,7 @@ function mappedColumn(column: TransformColumn, { position, source, language }: M
   };
 }
 
-function unmatchedColumn(id: string, source: number): PackedColumn {
+function unmatchedColumn(id: string, source: number): OpenColumn {
   const writer = new ColumnWriter('text');
   return {
     id,

@@ -7,6 +7,7 @@ import type { Delivery, Engine } from '../../engine-calls.js';
 import type { ImportPlan } from '../../import-plan.js';
 import { rowMaker } from '../../result/column-batch.js';
 import type { ColumnBatch } from '../../result/column-batch.js';
+import { unpackBatch } from '../../result/packed-batch.js';
 import type { ResultRow } from '../../result/import-result.js';
 
 const COLUMNS: readonly Column[] = [
@@ -141,9 +142,10 @@ async function asColumns({ engine }: Case, handling: Handling): Promise<Taken & 
       onAsk: async (batch, transfer) => {
         // As on the way from a worker.
         const moved = structuredClone(batch, { transfer: [...(transfer ?? [])] });
-        rows.push(...rowMaker(moved.columns)(0, moved.columns.length));
+        const columns = unpackBatch(moved.columns);
+        rows.push(...rowMaker(columns)(0, columns.length));
         rowIndexes.push(...moved.rowIndexes);
-        batches.push(moved.columns);
+        batches.push(columns);
         return { refused: [] };
       },
     },

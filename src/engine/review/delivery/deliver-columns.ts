@@ -1,6 +1,6 @@
 import type { Delivery } from '../../engine-calls.js';
 import type { CallContext } from '../../engine-host.js';
-import type { ColumnBatch } from '../../result/column-batch.js';
+import { buffersOf } from '../../result/packed-batch.js';
 import type { Review } from '../review.js';
 import { ColumnPacker } from './column-packer.js';
 import type { ColumnChoice } from './column-packer.js';
@@ -33,12 +33,5 @@ export async function deliverColumns(
         return context.ask(batch, [batch.rowIndexes.buffer, rowNumbers.buffer, ...buffersOf(columns)]);
       },
     },
-  });
-}
-
-function buffersOf({ columns, customFields = [], unmatched = [] }: ColumnBatch): ArrayBuffer[] {
-  return [...columns, ...customFields, ...unmatched].flatMap((column) => {
-    if (column.type === 'text') return [column.ends.buffer];
-    return column.type === 'mixed' ? [] : [column.values.buffer];
   });
 }

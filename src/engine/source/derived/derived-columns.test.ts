@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import { createEngine } from '../../create-engine.js';
 import { rowMaker } from '../../result/column-batch.js';
+import { unpackBatch } from '../../result/packed-batch.js';
 import { revalidate } from '../../testing/review-state.js';
 import type { DerivedColumn } from '../layout/layout.js';
 import { derivedText } from './derived-text.js';
@@ -119,7 +120,7 @@ describe('a table with derived columns', () => {
       { batchSize: 10, rowHandling: 'include' },
       {
         onAsk: async ({ columns }) => {
-          delivered.push(...rowMaker(columns)(0, columns.length));
+          delivered.push(...rowMaker(unpackBatch(columns))(0, columns.length));
           return { refused: [] };
         },
       },

@@ -1,7 +1,7 @@
 import { blobChunks } from './blob-chunks.js';
 import type { ByteFindings } from './byte-findings.js';
 import { rowsTexts } from './cell-text.js';
-import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
+import { createTokenizer, MAX_ROW_BYTES, SPARE_BYTES } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
 import { findOffers } from '../offers/find-offers.js';
@@ -196,22 +196,24 @@ export class BlobTable implements Table {
   /** Rows `[first, end)` of the index, or only the wanted ones, which ascend. */
   async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
-    const bytes = new Uint8Array(await this.blob.slice(from, this.#index.offsetOf(end)).arrayBuffer());
-    if (wanted?.length === end - first) return this.#rowsOf(bytes, wanted);
-    const together = wanted && this.#readTogether(bytes, from, wanted);
+    const to = this.#index.offsetOf(end);
+    const buffer = new Uint8Array(await this.blob.slice(from, to + SPARE_BYTES).arrayBuffer());
+    const read = { buffer, length: to - from };
+    const isSparse = wanted && wanted.length * 2 < end - first;
+    const together = isSparse ? this.#readTogether(read, from, wanted) : null;
     if (together) return together;
     const indexes = Array.from({ length: end - first }, (_, at) => first + at);
-    const all = this.#rowsOf(bytes, indexes);
-    return wanted ? choose(all, wanted) : all;
+    const all = this.#rowsOf(read, indexes);
+    return wanted && wanted.length < indexes.length ? choose(all, wanted) : all;
   }
 
   /**
    * Reads some rows without the bytes between them; `null` if they must be read with these: an unclosed quote may end at
    * a quote of the next row read.
    */
-  #readTogether(bytes: Uint8Array, base: number, indexes: readonly number[]): TokenRows | null {
+  #readTogether({ buffer }: ReadBytes, base: number, indexes: readonly number[]): TokenRows | null {
     const index = this.#index;
-    const together = new Uint8Array(bytes.length);
+    const together = new Uint8Array(buffer.length + SPARE_BYTES);
     const starts = new Uint32Array(indexes.length);
     let length = 0;
     for (let at = 0; at < indexes.length;) {
@@ -224,19 +226,19 @@ export class BlobTable implements Table {
         to = index.offsetOf(indexes[at]! + 1) - base;
         at += 1;
       } while (indexes[at] === indexes[first]! + at - first);
-      together.set(bytes.subarray(from, to), length);
+      together.set(buffer.subarray(from, to), length);
       length += to - from;
     }
-    const read = this.#rowsOf(together.subarray(0, length), indexes);
+    const read = this.#rowsOf({ buffer: together, length }, indexes);
     const { rows, tokens } = read;
     const isSame = rows.length === starts.length && rows.every((row, at) => tokens.rowStarts[row] === starts[at]);
     return isSame ? read : null;
   }
 
   /** Reads bytes that contain these rows and blank ones. */
-  #rowsOf(bytes: Uint8Array, indexes: readonly number[]): TokenRows {
-    const room = { bytes: bytes.length, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
-    const tokens = createTokenizer(this.layout.dialect, 0, room).push(bytes, true);
+  #rowsOf({ buffer, length }: ReadBytes, indexes: readonly number[]): TokenRows {
+    const room = { buffer, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
+    const tokens = createTokenizer(this.layout.dialect, 0, room).push(buffer.subarray(0, length), true);
     const rows = new Uint32Array(indexes.length);
     let count = 0;
     for (let row = 0; row < tokens.rowCount && count < rows.length; row += 1) {
@@ -251,6 +253,12 @@ export class BlobTable implements Table {
     const cells = rowsTexts(tokens, rows);
     return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: cells[at] ?? [] }));
   }
+}
+
+/** The first bytes of a buffer. */
+interface ReadBytes {
+  readonly buffer: Uint8Array<ArrayBuffer>;
+  readonly length: number;
 }
 
 /** Some of the rows that were read, which follow each other. */

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvCases } from '../../testing/csv-cases.js';
 import { parseRows, rowTexts } from './cell-text.js';
-import { createTokenizer } from './csv-tokenizer.js';
+import { createTokenizer, SPARE_BYTES } from './csv-tokenizer.js';
 import type { Dialect } from '../layout/layout.js';
 
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
@@ -83,11 +83,26 @@ test.each([
 });
 
 test('rows do not depend on the room that a tokenizer begins with', () => {
-  const room = fc.record({ bytes: fc.nat(9), rows: fc.nat(3), cells: fc.integer({ min: 1, max: 5 }) });
+  const buffer = fc.nat(13).map((size) => new Uint8Array(size));
+  const room = fc.record({ buffer, rows: fc.nat(3), cells: fc.integer({ min: 1, max: 5 }) });
   fc.assert(
     fc.property(messy, fc.integer({ min: 1, max: 20 }), room, (text, size, small) => {
       const bytes = encode(text);
       expect(rowsInChunks(bytes, size, COMMA, small)).toEqual(parseRows(bytes, COMMA));
+    }),
+  );
+});
+
+test('bytes at the start of the buffer are read in place, whatever follows them', () => {
+  fc.assert(
+    fc.property(messy, messy, (text, after) => {
+      const { length } = encode(text);
+      const buffer = new Uint8Array(length + SPARE_BYTES);
+      buffer.set(encode(text + after + text).subarray(0, buffer.length));
+      const tokens = createTokenizer(COMMA, 0, { buffer, rows: 1, cells: 1 }).push(buffer.subarray(0, length), true);
+      expect(tokens.bytes).toBe(buffer);
+      const rows = Array.from({ length: tokens.rowCount }, (_, row) => rowTexts(tokens, row));
+      expect(rows).toEqual(parseRows(encode(text), COMMA));
     }),
   );
 });
@@ -97,7 +112,7 @@ test('a block has the place of each of its rows in the blob, and the rest is pen
   const text = lines.join('');
   const starts = lines.map((_, row) => lines.slice(0, row).join('').length);
   for (const size of [1, 2, 5, 9, 13, text.length]) {
-    const tokenizer = createTokenizer(COMMA, 1000, { bytes: 8, rows: 1, cells: 1 });
+    const tokenizer = createTokenizer(COMMA, 1000, { buffer: new Uint8Array(8), rows: 1, cells: 1 });
     const found: number[] = [];
     for (let at = 0; at < text.length; at += size) {
       const read = Math.min(at + size, text.length);

@@ -45,15 +45,22 @@ export interface Tokenizer {
 
 /** What a tokenizer has room for before its arrays grow. */
 interface Room {
-  readonly bytes: number;
+  /**
+   * Its buffer, which is overwritten. A chunk that lies at its start, before `SPARE_BYTES` of the same buffer, is read
+   * in place.
+   */
+  readonly buffer: Uint8Array<ArrayBuffer>;
   readonly rows: number;
   readonly cells: number;
 }
 
-const USUAL_ROOM: Room = { bytes: (1 << 16) - 4, rows: 1 << 10, cells: 1 << 12 };
+/** After the bytes in a buffer: the sentinels, and the rest of the last four bytes that are read at once. */
+export const SPARE_BYTES = 8;
+
+const usualRoom = (): Room => ({ buffer: new Uint8Array(1 << 16), rows: 1 << 10, cells: 1 << 12 });
 
 /** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
-export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): Tokenizer {
+export function createTokenizer(dialect: Dialect, base = 0, room = usualRoom()): Tokenizer {
   // Three spaces stand for any number.
   const mark = dialect.delimiter === '   ' ? ' ' : bareDelimiter(dialect.delimiter);
   const delimiter = new TextEncoder().encode(mark);
@@ -66,8 +73,8 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
   const skipsSpaces = delimiter[0] !== SPACE;
   const isPadded = isAligned || mark !== dialect.delimiter;
 
-  let buffer = new Uint8Array((room.bytes + 7) & ~3);
-  let bufferWords = new Int32Array(buffer.buffer);
+  let { buffer } = room;
+  let bufferWords = wordsOf(buffer);
   let length = 0;
   let consumed = 0;
   let bufferBase = base;
@@ -81,12 +88,12 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
 
   const take = (chunk: Uint8Array): void => {
     const rest = length - consumed;
-    const needed = rest + chunk.length + 4;
+    const needed = rest + chunk.length + SPARE_BYTES;
     if (needed > buffer.length) {
-      const larger = new Uint8Array(Math.max((needed + 7) & ~3, buffer.length * 2));
+      const larger = new Uint8Array(Math.max(needed, buffer.length * 2));
       larger.set(buffer.subarray(consumed, length));
       buffer = larger;
-      bufferWords = new Int32Array(larger.buffer);
+      bufferWords = wordsOf(larger);
     } else if (rest > 0 && consumed > 0) {
       buffer.copyWithin(0, consumed, length);
     }
@@ -262,4 +269,9 @@ export function createTokenizer(dialect: Dialect, base = 0, room = USUAL_ROOM): 
       return length - consumed;
     },
   };
+}
+
+/** The whole words of a buffer, four bytes each. */
+function wordsOf({ buffer }: Uint8Array<ArrayBuffer>): Int32Array {
+  return new Int32Array(buffer, 0, buffer.byteLength >> 2);
 }

@@ -14,7 +14,7 @@ export function ProgressLine({ busy }: { readonly busy: Busy | null }): ReactNod
       aria-valuenow={busy ? percent : undefined}
       data-running={busy ? true : undefined}
     >
-      <span style={{ inlineSize: `${percent}%` }} />
+      <span style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   );
 }
