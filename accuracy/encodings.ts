@@ -9,8 +9,8 @@ import type { EncodedFile } from './encoded-files.js';
 
 /** Below this confidence the user is asked. */
 const SURE = 0.9;
-/** Encodings that browsers do not decode. */
-const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|UTF-32)/;
+/** Encodings that neither browsers nor we decode, and code pages of DOS. */
+const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR))/;
 const NAMES_SEEDS = [101, 102, 103, 104];
 const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
 
@@ -45,7 +45,7 @@ function prose(): Promise<AccuracyResult> | null {
     const encoding = name.split('/')[0]!;
     if (!name.endsWith('.bin') || LEFT_OUT.test(encoding)) return [];
     const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
-    return [{ name, label: LABELS[encoding] ?? encoding, bytes }];
+    return [{ name, label: LABELS[encoding] ?? encoding.toLowerCase(), bytes }];
   });
   return score('encoding-prose', samples);
 }

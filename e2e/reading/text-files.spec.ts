@@ -14,12 +14,17 @@ function bigEndian(text: string): Buffer {
   return Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 }
 
+function utf32(text: string): Buffer {
+  return Buffer.from(Uint32Array.from(text, (character) => character.codePointAt(0)!).buffer);
+}
+
 const ENCODED: Readonly<Record<string, Buffer>> = {
   'Latin-1': Buffer.from(GERMAN, 'latin1'),
   'UTF-8 with a mark': Buffer.from(`\ufeff${GERMAN}`),
   'UTF-16 little endian': Buffer.from(`\ufeff${GERMAN}`, 'utf16le'),
   'UTF-16 big endian': bigEndian(GERMAN),
   'UTF-16 without a mark': Buffer.from(GERMAN, 'utf16le'),
+  'UTF-32': utf32(`\ufeff${GERMAN}`),
 };
 
 for (const [name, content] of Object.entries(ENCODED)) {
@@ -35,6 +40,16 @@ for (const [name, content] of Object.entries(ENCODED)) {
     expect(rows[1]?.['note']).toBe('naïve café, très cher');
   });
 }
+
+test('Russian text is read as Excel saves “Unicode Text”', async ({ importer }) => {
+  await importer.open();
+  const text = '\ufeffИмя\tEmail\r\nАнна\tanna@example.com\r\nБорис\tboris@example.com\r\n';
+  await importer.upload(textFile('Клиенты.txt', Buffer.from(text, 'utf16le')));
+  await importer.goTo('review');
+  await importer.expectCounts(2, 2, 0);
+  const { rows } = await importer.deliver();
+  expect(rows.map((row) => row['name'])).toEqual(['Анна', 'Борис']);
+});
 
 test('a wrong encoding or delimiter can be corrected in the header step', async ({ importer }) => {
   await importer.open();

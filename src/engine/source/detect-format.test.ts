@@ -84,6 +84,7 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
     bytes(...[...'id,name\n1,Ann\n'].flatMap((letter) => [0, letter])),
     'delimited',
   ],
+  ['a byte order mark of UTF-32', bytes(0, 0, 0xfe, 0xff, 0, 0, 0, 'i', 0, 0, 0, '\n'), 'delimited'],
   ['a byte order mark alone', bytes(0xef, 0xbb, 0xbf, '\n'), 'empty'],
   ['more blank lines than are examined', '\n'.repeat(5000), 'delimited'],
   ['as many blank lines as are examined', '\n'.repeat(4096), 'empty'],
@@ -113,6 +114,38 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
   ],
   ['bytes', Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 11), 'binary'],
 ];
+
+/** Letters of most scripts have a byte that alone would be a control character. */
+const SCRIPTS = {
+  Latin: 'name;city\nZoë;Malmö\n',
+  Russian: 'Имя;Город\nАнна;Москва\nБорис;Казань\n',
+  Greek: 'Όνομα;Πόλη\nΆννα;Αθήνα\n',
+  Hebrew: 'שם;עיר\nדוד;חיפה\n',
+  Arabic: 'الاسم;المدينة\nسامي;دمشق\n',
+  Armenian: 'Անուն;Քաղաք\nԱնի;Գյումրի\n',
+  Hindi: 'नाम;शहर\nअमित;सूरत\n',
+  Japanese: '名前;都市\n田中;東京都\n',
+} as const;
+
+const WIDE: Readonly<Record<string, (view: DataView, at: number, unit: number) => void>> = {
+  'UTF-16LE': (view, at, unit) => view.setUint16(at * 2, unit, true),
+  'UTF-16BE': (view, at, unit) => view.setUint16(at * 2, unit),
+  'UTF-32LE': (view, at, unit) => view.setUint32(at * 4, unit, true),
+  'UTF-32BE': (view, at, unit) => view.setUint32(at * 4, unit),
+};
+
+describe.each(Object.keys(WIDE))('%s', (encoding) => {
+  const encoded = (text: string): ArrayBuffer => {
+    const view = new DataView(new ArrayBuffer(text.length * (encoding.startsWith('UTF-16') ? 2 : 4)));
+    for (let at = 0; at < text.length; at += 1) WIDE[encoding]!(view, at, text.charCodeAt(at));
+    return view.buffer;
+  };
+
+  it.each(Object.entries(SCRIPTS))('of %s text is text, with and without a byte order mark', async (_script, text) => {
+    for (const whole of [text, `\ufeff${text}`])
+      expect(await detectFormat(new Blob([encoded(whole)]))).toBe('delimited');
+  });
+});
 
 describe('detectFormat', () => {
   it.each(CASES)('recognizes %s', async (_, content, format) => {

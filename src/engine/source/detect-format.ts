@@ -1,3 +1,5 @@
+import { utf16WithoutMark } from './text/utf-16.js';
+
 /** The kind of a file, detected by its content; its name and declared type are ignored. */
 export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'gzip' | 'binary' | 'empty';
 
@@ -21,6 +23,10 @@ const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/
 const OTHER_OFFICE_STREAMS = /WordDocument|PowerPoint Document|__properties_version1/;
 const CONTROL = /[\x01-\x08]/;
 const BYTE_ORDER_MARK = /^(?:ï»¿|ÿþ|þÿ)/;
+/** Of texts with two or four bytes a character. */
+const WIDE_MARK = /^(?:ÿþ|(?:\0\0)?þÿ)/;
+/** Four bytes a character, in either order. */
+const UTF_32 = /^(?!\0{4})(?:(?:..[\0-\x10]\0)+|(?:\0[\0-\x10]..)+)$/s;
 
 const XML_WORKBOOK =
   /^<\?xml[^>]*>\s*(?:<\?mso-application[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:(?:ss:)?Workbook\b|office:document\b[\s\S]*?opendocument\.spreadsheet)/i;
@@ -30,7 +36,8 @@ const PAGE =
 
 export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (blob.size === 0) return 'empty';
-  const head = await latin(blob.slice(0, HEAD_BYTES));
+  const bytes = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = latin(bytes);
   if (head.startsWith(ZIP)) return zipFormat(blob, head);
   if (GZIP.test(head)) return 'gzip';
   if (head.startsWith(OLE)) return oleFormat(blob);
@@ -39,8 +46,9 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   const text = head.replace(BYTE_ORDER_MARK, '').trimStart();
   if (text === '' && blob.size <= HEAD_BYTES) return 'empty';
   if (isXmlWorkbook(text)) return 'excel';
-  if (PAGE.test(text) && /<table\b/i.test(await latin(blob.slice(0, TAIL_BYTES)))) return 'excel';
-  return isText(head) ? 'delimited' : 'binary';
+  if (PAGE.test(text) && /<table\b/i.test(await latinOf(blob.slice(0, TAIL_BYTES)))) return 'excel';
+  const isWide = WIDE_MARK.test(head) || UTF_32.test(head) || utf16WithoutMark(bytes) !== null;
+  return isWide || isText(head) ? 'delimited' : 'binary';
 }
 
 /** Whether a text begins like a workbook in a single XML file: Excel 2003 or flat OpenDocument. */
@@ -49,8 +57,8 @@ export function isXmlWorkbook(text: string): boolean {
 }
 
 /**
- * Control characters are rare in text, except for one that delimits cells; the zeros of UTF-16 are in every second byte
- * or follow a byte order mark. Those at the end of a text are padding.
+ * Control characters and zeros are rare in text with a byte for each character, except for a character that delimits
+ * cells. Zeros at the end of a text are padding.
  */
 function isText(head: string): boolean {
   const text = head.includes('\n') ? head.replace(/\0+$/, '') : head;
@@ -59,28 +67,26 @@ function isText(head: string): boolean {
   const [, ...lines] = text.split(/[\r\n]+/).reverse();
   const isDelimiter = lines[1] !== undefined && new Set(lines.map((line) => line.split(first).length)).size === 1;
   const others = (isDelimiter ? text.replaceAll(first, '') : text).split(CONTROL).length - 1;
-  if (others > text.length * 0.05 + 4) return false;
-  const zeros = [...text.matchAll(/\0/g)];
-  if (zeros.length === 0 || BYTE_ORDER_MARK.test(text)) return true;
-  const even = zeros.filter(({ index }) => index % 2 === 0).length;
-  return zeros.length < text.length * 0.1 || Math.min(even, zeros.length - even) < zeros.length * 0.1;
+  return others <= text.length * 0.05 + 4 && text.split('\0').length - 1 <= text.length * 0.1;
 }
 
 /** The directory at the end of a zip lists its files. */
 async function zipFormat(blob: Blob, head: string): Promise<FileFormat> {
-  const names = head + (await latin(blob.slice(Math.max(0, blob.size - TAIL_BYTES))));
+  const names = head + (await latinOf(blob.slice(Math.max(0, blob.size - TAIL_BYTES))));
   return WORKBOOK_NAMES.some((name) => names.includes(name)) ? 'excel' : 'archive';
 }
 
 /** Old workbooks and password-protected new ones are both compound files, whose stream names are in UTF-16. */
 async function oleFormat(blob: Blob): Promise<FileFormat> {
-  const text = (await latin(blob.slice(0, 4 << 20))).replaceAll('\0', '');
+  const text = (await latinOf(blob.slice(0, 4 << 20))).replaceAll('\0', '');
   if (text.includes('EncryptedPackage')) return 'encrypted';
   return OTHER_OFFICE_STREAMS.test(text) && !/Workbook|Book/.test(text) ? 'binary' : 'excel';
 }
 
-async function latin(blob: Blob): Promise<string> {
-  return new TextDecoder('latin1').decode(await blob.arrayBuffer());
+const latin = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string => new TextDecoder('latin1').decode(bytes);
+
+async function latinOf(blob: Blob): Promise<string> {
+  return latin(await blob.arrayBuffer());
 }
 
 /** A file with its name. */

@@ -137,7 +137,7 @@ export interface SourceFinding {
 }
 
 /** Encodings in which the bytes of line breaks and delimiters can be parts of other characters. */
-const OTHERS = new Set(['utf-16', 'utf-16le', 'utf-16be', 'iso-2022-jp']);
+const OTHERS = new Set(['utf-16', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be', 'iso-2022-jp']);
 
 /** Whether all such encodings split a text into the same lines and cells. */
 export function isLineByLine(encoding: string): boolean {

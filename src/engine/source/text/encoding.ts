@@ -1,7 +1,8 @@
 import { encodings } from '../../pieces/encodings.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
-import type { Detected } from './legacy-detection.js';
+import type { DetectedEncoding } from './decoder.js';
 import { loadDecoders } from './text-decoders.js';
+import { utf16WithoutMark } from './utf-16.js';
 
 export interface EncodingOptions {
   /** Whether the sample is the whole text; otherwise its last character may be cut. */
@@ -12,20 +13,26 @@ export interface EncodingOptions {
  * Detects the encoding of a text by its byte order mark, by valid UTF-8, by its zeros, or by what it decodes to. Loads
  * the decoders and the models of encodings other than Unicode before it needs them.
  */
-export async function findEncoding(sample: Uint8Array, options: EncodingOptions = {}): Promise<Detected<string>> {
+export async function findEncoding(sample: Uint8Array, options: EncodingOptions = {}): Promise<DetectedEncoding> {
   const unicode = detectUnicode(sample, options);
-  if (unicode) return unicode;
+  if (unicode && !mayBeUtf32(sample)) return unicode;
   await Promise.all([loadDecoders(), loadPieces(['encodings'])]);
-  return detectOther(sample);
+  return detectOther(sample, unicode);
 }
 
 /** The same at once; requires `loadDecoders`. */
-export function detectEncoding(sample: Uint8Array, options: EncodingOptions = {}): Detected<string> {
-  return detectUnicode(sample, options) ?? detectOther(sample);
+export function detectEncoding(sample: Uint8Array, options: EncodingOptions = {}): DetectedEncoding {
+  const unicode = detectUnicode(sample, options);
+  return unicode && !mayBeUtf32(sample) ? unicode : detectOther(sample, unicode);
+}
+
+/** Whether the first or the second pair of bytes is zero. */
+function mayBeUtf32([first, second, third, fourth]: Uint8Array): boolean {
+  return [first! + second!, third! + fourth!].includes(0);
 }
 
 /** `null` for a text that must be compared with the models of other encodings. */
-function detectUnicode(sample: Uint8Array, { complete = false }: EncodingOptions): Detected<string> | null {
+function detectUnicode(sample: Uint8Array, { complete = false }: EncodingOptions): DetectedEncoding | null {
   const marked = byteOrderMark(sample);
   if (marked) return { value: marked, confidence: 1 };
   const wide = utf16WithoutMark(sample);
@@ -39,7 +46,9 @@ function detectUnicode(sample: Uint8Array, { complete = false }: EncodingOptions
   return following >= 2 && following >= breaks * 2 ? { value: 'utf-8', confidence: 0.85 } : null;
 }
 
-function detectOther(sample: Uint8Array): Detected<string> {
+function detectOther(sample: Uint8Array, unicode: DetectedEncoding | null): DetectedEncoding {
+  const found = encodings().detectUtf32(sample) ?? unicode;
+  if (found) return found;
   const { following, breaks } = utf8Evidence(sample);
   const legacy = encodings().detectLegacyEncoding(sample);
   // As much evidence for UTF-8 as against it.
@@ -51,44 +60,6 @@ function byteOrderMark([first, second, third]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   return null;
-}
-
-function utf16WithoutMark(sample: Uint8Array): string | null {
-  if (isUtf16(sample, 0)) return 'utf-16le';
-  return isUtf16(sample, 1) ? 'utf-16be' : null;
-}
-
-/** Tab, line feed, carriage return, comma, semicolon and bar. */
-const STRUCTURE: readonly number[] = [9, 10, 13, 44, 59, 124];
-
-/**
- * Delimiters, digits and line ends have a zero in every second byte, and are never half of a character. Texts in other
- * encodings may have zeros by mistake; then the other pairs of bytes are plain. `low`: place of the low byte in a pair.
- */
-function isUtf16(sample: Uint8Array, low: 0 | 1): boolean {
-  const length = Math.min(sample.length, 4096) & ~1;
-  const pairs = length / 2;
-  let zeros = 0;
-  let wrongZeros = 0;
-  let whole = 0;
-  let halves = 0;
-  let foreign = 0;
-  for (let at = 0; at < length; at += 2) {
-    const byte = sample[at + low]!;
-    const high = sample[at + 1 - low]!;
-    if (byte === 0) wrongZeros += 1;
-    if (high === 0) zeros += 1;
-    else if (!isPlain(byte) || !isPlain(high)) foreign += 1;
-    if (!STRUCTURE.includes(byte)) continue;
-    if (high === 0) whole += 1;
-    else halves += 1;
-  }
-  if (pairs < 2 || zeros <= pairs * 0.15 || wrongZeros >= zeros * 0.1) return false;
-  return zeros > pairs / 2 || (whole > halves && foreign > 0);
-}
-
-function isPlain(byte: number): boolean {
-  return (byte >= 32 && byte < 127) || STRUCTURE.includes(byte);
 }
 
 function isUtf8(sample: Uint8Array, complete: boolean): boolean {

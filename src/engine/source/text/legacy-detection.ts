@@ -1,14 +1,9 @@
+import type { DetectedEncoding } from './decoder.js';
 import { MULTI_BYTE_ENCODINGS, SINGLE_BYTE_ENCODINGS } from './legacy-encodings.js';
 import { letterModels } from './letter-model.js';
 import { multiByteCost } from './multi-byte-score.js';
 import { byteSet, letterCost, symbolAndCaseCost } from './single-byte-score.js';
 import { createDecoder } from './text-decoders.js';
-
-export interface Detected<T> {
-  readonly value: T;
-  /** 0 to 1. */
-  readonly confidence: number;
-}
 
 /** Enough for detection; more only takes time. */
 const EVIDENCE_BYTES = 24 << 10;
@@ -31,7 +26,7 @@ interface Guess {
  * Detects the encoding of a text that is not Unicode: the one that needs the fewest bits in the language that suits it
  * best. Requires `loadDecoders`.
  */
-export function detectLegacyEncoding(sample: Uint8Array): Detected<string> {
+export function detectLegacyEncoding(sample: Uint8Array): DetectedEncoding {
   const evidence = evidenceLines(sample);
   const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
     (left, right) => left.cost - right.cost,

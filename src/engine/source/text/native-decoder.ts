@@ -16,9 +16,9 @@ const SEVERAL_BYTES: ReadonlySet<string> = new Set([
 
 /** The platform's own decoders, and ours where it has none. */
 export const createDecoder: CreateDecoder = (label) => {
-  const { dosDecoder, iso2022JpDecoder } = decoders();
-  const dos = dosDecoder(label);
-  if (dos) return dos;
+  const { ownDecoder, iso2022JpDecoder } = decoders();
+  const own = ownDecoder(label);
+  if (own) return own;
   const decoder = new TextDecoder(label, { ignoreBOM: true });
   if (decoder.encoding === 'big5') return { decode: (bytes, options) => correctedBig5(decoder.decode(bytes, options)) };
   if (decoder.encoding === 'iso-2022-jp') return iso2022JpDecoder(new TextDecoder('euc-jp'));

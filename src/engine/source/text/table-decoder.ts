@@ -6,8 +6,8 @@ import { singleByteDecoder } from './decoder.js';
 
 /** Decoders with their own tables, for platforms whose decoders are wrong. */
 export const createDecoder: CreateDecoder = (label) => {
-  const dos = decoders().dosDecoder(label);
-  if (dos) return dos;
+  const own = decoders().ownDecoder(label);
+  if (own) return own;
   const encoding = normalizeEncoding(label);
   if (encoding === null || encoding === 'replacement') throw new RangeError(`Unknown encoding: ${label}`);
   if (encoding.startsWith('utf-')) return new TextDecoder(encoding, { ignoreBOM: true });
