@@ -101,6 +101,18 @@ test('a selector in place of an element is explained', async ({ page }) => {
   await expect(failure).rejects.toThrow('“domElement” must be an element, for example document.querySelector(');
 });
 
+// The console names what is missing.
+unguarded('without a configuration, the importer says that it is not set up', async ({ page }) => {
+  const importer = new ImporterPage(page);
+  await page.goto('/script-tag.html');
+  await page.evaluate(() => {
+    const { CSVImporter } = window as unknown as { CSVImporter: { createCSVImporter(): { showModal(): void } } };
+    CSVImporter.createCSVImporter().showModal();
+  });
+  await importer.choose(textFile('people.csv', 'Name\nAda\n'));
+  await expect(importer.notice).toContainText('This import isn’t set up correctly');
+});
+
 // The browser logs that a file could not be loaded.
 unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);
