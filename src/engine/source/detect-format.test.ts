@@ -112,6 +112,16 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
     '<?xml version="1.0"?><office:document office:mimetype="application/vnd.oasis.opendocument.text">',
     'delimited',
   ],
+  [
+    'small numbers of two bytes each',
+    new Uint16Array(Array.from({ length: 400 }, (_, index) => (index * 7) % 11)),
+    'binary',
+  ],
+  [
+    'a byte order mark before bytes',
+    bytes(0xff, 0xfe, ...Array.from({ length: 400 }, (_, index) => (index * 7) % 11)),
+    'binary',
+  ],
   ['bytes', Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 11), 'binary'],
 ];
 

@@ -1,4 +1,4 @@
-import { utf16WithoutMark } from './text/utf-16.js';
+import { byteOrderMark, utf16WithoutMark } from './text/utf-16.js';
 
 /** The kind of a file, detected by its content; its name and declared type are ignored. */
 export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'gzip' | 'binary' | 'empty';
@@ -22,11 +22,9 @@ const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/
 
 const OTHER_OFFICE_STREAMS = /WordDocument|PowerPoint Document|__properties_version1/;
 const CONTROL = /[\x01-\x08]/;
-const BYTE_ORDER_MARK = /^(?:ï»¿|ÿþ|þÿ)/;
-/** Of texts with two or four bytes a character. */
-const WIDE_MARK = /^(?:ÿþ|(?:\0\0)?þÿ)/;
-/** Four bytes a character, in either order. */
-const UTF_32 = /^(?!\0{4})(?:(?:..[\0-\x10]\0)+|(?:\0[\0-\x10]..)+)$/s;
+const UTF_8_MARK = /^ï»¿/;
+/** Four bytes a character, in either order. Numbers of two bytes are hardly ever all below 2. */
+const UTF_32 = /^(?!\0{4})(?:(?:..[\0\x01]\0)+|(?:\0[\0\x01]..)+)$/s;
 
 const XML_WORKBOOK =
   /^<\?xml[^>]*>\s*(?:<\?mso-application[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:(?:ss:)?Workbook\b|office:document\b[\s\S]*?opendocument\.spreadsheet)/i;
@@ -43,12 +41,13 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (head.startsWith(OLE)) return oleFormat(blob);
   if (OLD_EXCEL.test(head)) return 'excel';
   if (NO_TABLE.test(head)) return 'binary';
-  const text = head.replace(BYTE_ORDER_MARK, '').trimStart();
+  const text = head.replace(UTF_8_MARK, '').trimStart();
   if (text === '' && blob.size <= HEAD_BYTES) return 'empty';
   if (isXmlWorkbook(text)) return 'excel';
   if (PAGE.test(text) && /<table\b/i.test(await latinOf(blob.slice(0, TAIL_BYTES)))) return 'excel';
-  const isWide = WIDE_MARK.test(head) || UTF_32.test(head) || utf16WithoutMark(bytes) !== null;
-  return isWide || isText(head) ? 'delimited' : 'binary';
+  if (UTF_32.test(head)) return 'delimited';
+  const encoding = byteOrderMark(bytes) ?? utf16WithoutMark(bytes) ?? 'latin1';
+  return isText(new TextDecoder(encoding).decode(bytes)) ? 'delimited' : 'binary';
 }
 
 /** Whether a text begins like a workbook in a single XML file: Excel 2003 or flat OpenDocument. */
@@ -57,8 +56,8 @@ export function isXmlWorkbook(text: string): boolean {
 }
 
 /**
- * Control characters and zeros are rare in text with a byte for each character, except for a character that delimits
- * cells. Zeros at the end of a text are padding.
+ * Control characters and zeros are rare in text, except for a character that delimits cells. Zeros at the end of a text
+ * are padding.
  */
 function isText(head: string): boolean {
   const text = head.includes('\n') ? head.replace(/\0+$/, '') : head;

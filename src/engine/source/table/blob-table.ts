@@ -199,8 +199,7 @@ export class BlobTable implements Table {
     const to = this.#index.offsetOf(end);
     const buffer = new Uint8Array(await this.blob.slice(from, to + SPARE_BYTES).arrayBuffer());
     const read = { buffer, length: to - from };
-    const isSparse = wanted && wanted.length * 2 < end - first;
-    const together = isSparse ? this.#readTogether(read, from, wanted) : null;
+    const together = wanted && wanted.length * 2 < end - first && this.#readTogether(read, from, wanted);
     if (together) return together;
     const indexes = Array.from({ length: end - first }, (_, at) => first + at);
     const all = this.#rowsOf(read, indexes);

@@ -2,7 +2,7 @@ import { encodings } from '../../pieces/encodings.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import type { DetectedEncoding } from './decoder.js';
 import { loadDecoders } from './text-decoders.js';
-import { utf16WithoutMark } from './utf-16.js';
+import { byteOrderMark, utf16WithoutMark } from './utf-16.js';
 
 export interface EncodingOptions {
   /** Whether the sample is the whole text; otherwise its last character may be cut. */
@@ -28,7 +28,7 @@ export function detectEncoding(sample: Uint8Array, options: EncodingOptions = {}
 
 /** Whether the first or the second pair of bytes is zero. */
 function mayBeUtf32([first, second, third, fourth]: Uint8Array): boolean {
-  return [first! + second!, third! + fourth!].includes(0);
+  return first! + second! === 0 || third! + fourth! === 0;
 }
 
 /** `null` for a text that must be compared with the models of other encodings. */
@@ -53,13 +53,6 @@ function detectOther(sample: Uint8Array, unicode: DetectedEncoding | null): Dete
   const legacy = encodings().detectLegacyEncoding(sample);
   // As much evidence for UTF-8 as against it.
   return following > 0 && following >= breaks ? { ...legacy, confidence: Math.min(legacy.confidence, UNSURE) } : legacy;
-}
-
-function byteOrderMark([first, second, third]: Uint8Array): string | null {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return null;
 }
 
 function isUtf8(sample: Uint8Array, complete: boolean): boolean {

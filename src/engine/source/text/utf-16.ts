@@ -1,3 +1,11 @@
+/** The encoding that a byte order mark stands for; `null` without one. */
+export function byteOrderMark([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
 /** The kind of UTF-16 that bytes without a byte order mark are, by their zeros; `null` for other texts. */
 export function utf16WithoutMark(sample: Uint8Array): string | null {
   if (isUtf16(sample, 0)) return 'utf-16le';
