@@ -83,9 +83,17 @@ test.describe('selecting', () => {
     await page.mouse.up();
     await expect(said(importer)).toHaveText(/^Selected rows: [\d,]{2,}, columns: [12]$/);
     await expect(importer.grid).toHaveAttribute('aria-activedescendant', /-2-1$/);
-    // The pointer no longer selects.
+    // The pointer no longer selects. What it selected last is said a little later.
+    await expect
+      .poll(async () => {
+        const before = await said(importer).textContent();
+        await page.waitForTimeout(1000);
+        return (await said(importer).textContent()) === before;
+      })
+      .toBe(true);
     const before = await said(importer).textContent();
     await page.mouse.move(box.x + 300, box.y + 200, { steps: 4 });
+    await page.waitForTimeout(1000);
     await expect(said(importer)).toHaveText(before ?? '');
   });
 });

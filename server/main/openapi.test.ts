@@ -337,17 +337,18 @@ async function requestFor(name: string, path: string, operation: Operation): Pro
 /** Creating operations first and deleting ones last, so that the others have something to work on. */
 const ORDER = ['post', 'get', 'put', 'patch', 'delete'];
 
-function operations(): readonly (readonly [method: string, path: string, operation: Operation])[] {
+function operations(methods = ORDER): readonly (readonly [method: string, path: string, operation: Operation])[] {
   return Object.entries(document.paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [method, path, operation] as const),
     )
+    .filter(([method]) => methods.includes(method))
     .toSorted(([left], [right]) => ORDER.indexOf(left) - ORDER.indexOf(right));
 }
 
-test('every operation responds as documented', async () => {
+test.each(ORDER)('every %s operation responds as documented', async (only) => {
   const wrong: Record<string, unknown> = {};
-  for (const [method, path, operation] of operations()) {
+  for (const [method, path, operation] of operations([only])) {
     const name = `${method} ${path}`;
     const request = await requestFor(name, path, operation);
     const call = world.http[method as 'post'](request.path ?? path).set({ ...asAdmin(), ...request.headers });

@@ -6,6 +6,7 @@ import { fillDataDir } from '../../testing/embedded-snapshot.js';
 import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
 import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
+import type { ServerProcess } from '../../testing/start-process.js';
 import { readLines } from './import.js';
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
@@ -40,29 +41,27 @@ async function signIn(address: string): Promise<string> {
   return token;
 }
 
-test('a server moves to another database and back, with users and records', { timeout: 180_000 }, async () => {
+/** A data folder with an administrator; `during` runs while its server does. */
+async function usedDataDir(
+  during: (server: ServerProcess) => Promise<unknown>,
+): Promise<{ readonly DATA_DIR: string }> {
   const here = { DATA_DIR: file('here') };
   await fillDataDir(here.DATA_DIR);
-  const first = await startServerProcess({ ...here, ...ADMIN });
-  await send(`${first.address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(first.address));
-  const early = await runRowgateServer(['export', file('early')], here);
-  expect(early).toMatchObject({ code: 2, err: expect.stringContaining(`process ${first.pid}`) });
-  await first.stop('SIGTERM');
+  const server = await startServerProcess({ ...here, ...ADMIN });
+  await during(server);
+  await server.stop('SIGTERM');
+  return here;
+}
 
+test('a server moves to another database and back, with users and records', { timeout: 180_000 }, async () => {
+  const here = await usedDataDir(async ({ address }) => {
+    await send(`${address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(address));
+  });
   const out = await runRowgateServer(['export', file('one')], here);
   expect(out).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^[2-9] rows exported to \S+one\n$/) });
   expect((await stat(file('one'))).mode & 0o777).toBe(0o600);
   const other = await elsewhere();
   expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
-  expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^rowgate-server: There are already rows in "\w+"\. .* use --replace\.\n$/),
-  });
-  await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
-  expect(await runRowgateServer(['import', file('half'), '--replace'], other)).toMatchObject({
-    code: 2,
-    err: 'rowgate-server: The backup is truncated: it does not end as expected.\n',
-  });
   expect(await runRowgateServer(['export', file('two')], other)).toMatchObject({ code: 0 });
   const [, ...rows] = (await readFile(file('two'), 'utf8')).split('\n');
   expect(rows.toSorted()).toEqual((await readFile(file('one'), 'utf8')).split('\n').slice(1).toSorted());
@@ -74,6 +73,29 @@ test('a server moves to another database and back, with users and records', { ti
   expect(await list.json()).toMatchObject({ data: [{ name: 'Line\u2028s\nof "it"' }] });
   expect((await readdir(folder)).toSorted()).toEqual(expect.not.arrayContaining(['one.part', 'two.part']));
 });
+
+test(
+  'nothing is exported from a running server, nor imported over rows or from half a file',
+  { timeout: 180_000 },
+  async () => {
+    const here = await usedDataDir(async ({ pid }) => {
+      expect(await runRowgateServer(['export', file('early')], { DATA_DIR: file('here') })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`process ${pid}`),
+      });
+    });
+    expect(await runRowgateServer(['export', file('one')], here)).toMatchObject({ code: 0 });
+    expect(await runRowgateServer(['import', file('one')], here)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^rowgate-server: There are already rows in "\w+"\. .* use --replace\.\n$/),
+    });
+    await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
+    expect(await runRowgateServer(['import', file('half'), '--replace'], here)).toMatchObject({
+      code: 2,
+      err: 'rowgate-server: The backup is truncated: it does not end as expected.\n',
+    });
+  },
+);
 
 test('a file that cannot be written or read is reported in one sentence', async () => {
   const data = { DATA_DIR: file('data') };
