@@ -24,8 +24,8 @@ export interface ImporterHandle {
  * The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set.
  * Throws a TypeError if `domElement` is something else than an element.
  */
-export const createCSVImporter = function createCSVImporter(config: ImporterConfig = {}): ImporterHandle {
-  const { domElement, ...initial } = config;
+export const createCSVImporter = function createCSVImporter(config: ImporterConfig | undefined): ImporterHandle {
+  const { domElement, ...initial } = config ?? {};
   // Scripts have no types, and a selector is easily given instead.
   if (domElement && typeof domElement.replaceChildren !== 'function') {
     throw new TypeError('“domElement” must be an element, for example document.querySelector("#importer").');
@@ -64,7 +64,7 @@ export const createCSVImporter = function createCSVImporter(config: ImporterConf
   return {
     showModal: () => show(true),
     closeModal: () => show(false),
-    update({ domElement: _fixed, ...changes } = {}) {
+    update({ domElement: _fixed, ...changes }) {
       props = { ...props, ...changes };
       isOpen = changes.modalIsOpen ?? isOpen;
       render();

@@ -44,7 +44,7 @@ describe.each(LABELS)('%s', (label) => {
     );
   });
 
-  it('replaces what is no character, and half of one at the end', () => {
+  it('replaces what is not a character, and half of one at the end', () => {
     const view = new DataView(new ArrayBuffer(14));
     [0x41, 0xd800, 0x110000].forEach((code, at) => view.setUint32(at * 4, code, label === 'utf-32le'));
     expect(createDecoder(label).decode(new Uint8Array(view.buffer))).toBe('A\ufffd\ufffd\ufffd');
