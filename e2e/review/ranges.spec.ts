@@ -81,7 +81,7 @@ test.describe('selecting', () => {
     await expect.poll(() => lastRow(importer)).toBeGreaterThan(90);
     await page.mouse.move(box.x + 500, box.y + box.height - 60, { steps: 4 });
     await page.mouse.up();
-    await expect(said(importer)).toHaveText(/^Selected rows: [\d,]{2,}, columns: [12]$/);
+    await expect(said(importer)).toHaveText(/^Selected rows: \d{2,3}, columns: [12]$/);
     await expect(importer.grid).toHaveAttribute('aria-activedescendant', /-2-1$/);
     // The pointer no longer selects. What it selected last is said a little later.
     await expect

@@ -41,6 +41,11 @@ async function signIn(address: string): Promise<string> {
   return token;
 }
 
+/** The lines of a backup below its head, in a fixed order. */
+async function rowsOf(name: string): Promise<readonly string[]> {
+  return (await readFile(file(name), 'utf8')).split('\n').slice(1).toSorted();
+}
+
 /** A data folder with an administrator; `during` runs while its server does. */
 async function usedDataDir(
   during: (server: ServerProcess) => Promise<unknown>,
@@ -63,8 +68,7 @@ test('a server moves to another database and back, with users and records', { ti
   const other = await elsewhere();
   expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
   expect(await runRowgateServer(['export', file('two')], other)).toMatchObject({ code: 0 });
-  const [, ...rows] = (await readFile(file('two'), 'utf8')).split('\n');
-  expect(rows.toSorted()).toEqual((await readFile(file('one'), 'utf8')).split('\n').slice(1).toSorted());
+  expect(await rowsOf('two')).toEqual(await rowsOf('one'));
 
   expect(await runRowgateServer(['import', file('two'), '--replace'], here)).toMatchObject({ code: 0, err: '' });
   const last = await startServerProcess({ ...here, ...ADMIN });
@@ -85,15 +89,19 @@ test(
       });
     });
     expect(await runRowgateServer(['export', file('one')], here)).toMatchObject({ code: 0 });
-    expect(await runRowgateServer(['import', file('one')], here)).toMatchObject({
+    const other = await elsewhere();
+    expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
+    expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^rowgate-server: There are already rows in "\w+"\. .* use --replace\.\n$/),
     });
     await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
-    expect(await runRowgateServer(['import', file('half'), '--replace'], here)).toMatchObject({
+    expect(await runRowgateServer(['import', file('half'), '--replace'], other)).toMatchObject({
       code: 2,
       err: 'rowgate-server: The backup is truncated: it does not end as expected.\n',
     });
+    expect(await runRowgateServer(['export', file('two')], other)).toMatchObject({ code: 0 });
+    expect(await rowsOf('two')).toEqual(await rowsOf('one'));
   },
 );
 

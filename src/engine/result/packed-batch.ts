@@ -1,3 +1,4 @@
+import { utf16Length } from '../source/text/utf-16.js';
 import type { BatchColumn, BatchValues, ColumnBatch, PackedBatch, PackedColumn, PackedValues } from './column-batch.js';
 
 /** The buffers of a batch, to move them to another thread. */
@@ -39,14 +40,13 @@ function utf16Ends(bytes: Uint8Array, ends: Uint32Array): Uint32Array<ArrayBuffe
   let units = 0;
   for (let index = 0; index < ends.length; index += 1) {
     const end = ends[index]!;
-    if (at < end && isContinuation(bytes[at]!)) return null;
-    for (; at < end; at += 1) if (!isContinuation(bytes[at]!)) units += bytes[at]! >= 0xf0 ? 2 : 1;
+    if (at < end && (bytes[at]! & 0xc0) === 0x80) return null;
+    units += utf16Length(bytes, at, end);
     result[index] = units;
+    at = end;
   }
   return result;
 }
-
-const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
 
 /** Text by text: the decoded length of broken UTF-8 cannot be predicted, and the rest of one could complete the next. */
 function eachDecoded(bytes: Uint8Array, ends: Uint32Array): BatchValues {

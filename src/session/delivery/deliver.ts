@@ -83,8 +83,8 @@ export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome>
     return refusals;
   };
 
-  const hand = async (batch: DeliveredColumns, made: Promise<ReadyBatch>): Promise<ColumnsAnswer> => {
-    const ready = await made;
+  const hand = async (batch: DeliveredColumns, prepared: Promise<ReadyBatch>): Promise<ColumnsAnswer> => {
+    const ready = await prepared;
     // Checked between batches only: a batch that was handed over is counted, even when the user cancels meanwhile.
     signal.throwIfAborted();
     const positions: number[] = [];

@@ -44,3 +44,13 @@ function isUtf16(sample: Uint8Array, low: 0 | 1): boolean {
 function isPlain(byte: number): boolean {
   return (byte >= 32 && byte < 127) || STRUCTURE.includes(byte);
 }
+
+/** Units of the UTF-16 that bytes `[start, end)` of valid UTF-8 stand for. */
+export function utf16Length(bytes: Uint8Array, start: number, end: number): number {
+  let length = 0;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at]!;
+    if ((byte & 0xc0) !== 0x80) length += byte >= 0xf0 ? 2 : 1;
+  }
+  return length;
+}

@@ -1,3 +1,5 @@
+import { utf16Length } from '../../source/text/utf-16.js';
+
 /** Decodes many cells at once: one decoder call for a list of ranges instead of one each. */
 export class CellTexts {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -71,13 +73,4 @@ export class CellTexts {
     }
     return texts;
   }
-}
-
-function utf16Length(bytes: Uint8Array, start: number, end: number): number {
-  let length = 0;
-  for (let at = start; at < end; at += 1) {
-    const byte = bytes[at]!;
-    if ((byte & 0xc0) !== 0x80) length += byte >= 0xf0 ? 2 : 1;
-  }
-  return length;
 }
