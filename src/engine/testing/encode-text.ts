@@ -7,6 +7,7 @@ const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
 export function encodeText(text: string, label: string): Uint8Array<ArrayBuffer> | null {
   if (label === 'utf-8') return new TextEncoder().encode(text);
   if (label.startsWith('utf-16')) return utf16(text, label.endsWith('be'));
+  if (label.startsWith('utf-32')) return utf32(text, label.endsWith('be'));
   const table = tableOf(label);
   const bytes: number[] = [];
   for (const character of label === 'windows-1258' ? [...text].flatMap((each) => vietnamese(each, table)) : text) {
@@ -32,6 +33,13 @@ function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
       return isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8];
     }).flat(),
   );
+}
+
+function utf32(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
+  const codes = Array.from(text, (character) => character.codePointAt(0)!);
+  const view = new DataView(new ArrayBuffer(codes.length * 4));
+  codes.forEach((code, at) => view.setUint32(at * 4, code, !isBigEndian));
+  return new Uint8Array(view.buffer);
 }
 
 /** The bytes of each character, found by decoding all of them. */

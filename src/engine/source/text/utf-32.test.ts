@@ -1,20 +1,13 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openTable } from '../../full.js';
+import { encodeText } from '../../testing/encode-text.js';
 import { detectEncoding } from './encoding.js';
 import { createDecoder, loadDecoders } from './text-decoders.js';
 
 beforeAll(loadDecoders);
 
 const LABELS = ['utf-32le', 'utf-32be'] as const;
-type Label = (typeof LABELS)[number];
-
-function encoded(text: string, label: Label): Uint8Array<ArrayBuffer> {
-  const codes = Array.from(text, (character) => character.codePointAt(0)!);
-  const view = new DataView(new ArrayBuffer(codes.length * 4));
-  codes.forEach((code, at) => view.setUint32(at * 4, code, label === 'utf-32le'));
-  return new Uint8Array(view.buffer);
-}
 
 describe.each(LABELS)('%s', (label) => {
   it.each([
@@ -25,14 +18,14 @@ describe.each(LABELS)('%s', (label) => {
     ['two characters', 'a,'],
   ])('is recognized with and without a byte order mark: %s', (_what, text) => {
     for (const mark of ['', '\ufeff']) {
-      expect(detectEncoding(encoded(mark + text, label))).toEqual({ value: label, confidence: 0.97 });
+      expect(detectEncoding(encodeText(mark + text, label)!)).toEqual({ value: label, confidence: 0.97 });
     }
   });
 
   test('is decoded in any chunks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 9 }), (text, size) => {
-        const bytes = encoded(text, label);
+        const bytes = encodeText(text, label)!;
         const decoder = createDecoder(label);
         let read = '';
         for (let at = 0; at < bytes.length; at += size) {
@@ -51,7 +44,7 @@ describe.each(LABELS)('%s', (label) => {
   });
 
   it('is read as a table', async () => {
-    const file = new Blob([encoded('\ufeffname,city\nZoë,Malmö\nLi,北京\n', label)]);
+    const file = new Blob([encodeText('\ufeffname,city\nZoë,Malmö\nLi,北京\n', label)!]);
     const table = await openTable(file, { fileName: 'people.csv' });
     expect(table.layout.encoding).toBe(label);
     expect(table.columns.map(({ name }) => name)).toEqual(['name', 'city']);
