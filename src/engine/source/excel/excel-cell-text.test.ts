@@ -4,8 +4,7 @@ import type { CellObject } from 'xlsx';
 import { createCellText } from './excel-cell-text.js';
 
 /** The text of a cell of a new workbook: a reader remembers the formats and days it has seen. */
-const textOf = (cell: CellObject, { date1904 = false, vagueDate = null as string | null } = {}): string =>
-  createCellText({ date1904, vagueDate })(cell);
+const textOf = (cell: CellObject, { date1904 = false } = {}): string => createCellText({ date1904 })(cell);
 const number = (value: number, format = 'General'): string => textOf({ t: 'n', v: value, z: format });
 const number1904 = (value: number, format: string): string =>
   textOf({ t: 'n', v: value, z: format }, { date1904: true });
@@ -248,10 +247,15 @@ describe('other cells', () => {
     expect(textOf({ t: 'z' })).toBe('');
   });
 
-  it('are dates with a time where a format means any date', () => {
-    const vague = (v: number): string => textOf({ t: 'n', v, z: 'm/d/yy' }, { vagueDate: 'm/d/yy' });
-    expect([vague(44197), vague(44197.5)]).toEqual(['2021-01-01', '2021-01-01 12:00']);
-    expect(number(44197.5, 'm/d/yy')).toBe('2021-01-01');
+  it('are dates with a time where no format is found', () => {
+    const date = (hours: number, z?: string): string => textOf({ t: 'd', v: new Date(Date.UTC(2021, 0, 1, hours)), z });
+    expect([date(0), date(12), date(12, 'm/d/yy'), date(12, '0.00')]).toEqual([
+      '2021-01-01',
+      '2021-01-01 12:00',
+      '2021-01-01 12:00',
+      '2021-01-01 12:00',
+    ]);
+    expect([date(12, 'yyyy-mm-dd'), number(44197.5, 'm/d/yy')]).toEqual(['2021-01-01', '2021-01-01']);
   });
 
   it('are empty without a value, but for errors', () => {

@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx';
-import { createNumberText, type NumberTextOptions } from './formatted-number.js';
+import { createNumberText, isDateFormat, type NumberTextOptions } from './formatted-number.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;
@@ -15,6 +15,26 @@ const ERROR_TEXTS = new Map<unknown, string>([
   [0x2b, '#GETTING_DATA'],
 ]);
 
+/** Formats that the reader gives to dates and times for which it finds none, with what to show instead. */
+const FOUND_NONE = new Map([
+  ['m/d/yy', 'yyyy-mm-dd hh:mm'],
+  ['HH:MM:SS', '[h]:mm:ss'],
+]);
+
+const DAY_MILLISECONDS = 86_400_000;
+/** Days from 30 December 1899 to 1970. */
+const EPOCH_DAYS = 25_569;
+/** The first serial after the day that Excel counts although it did not exist. */
+const AFTER_GAP = 60;
+
+/** The serial number of a date; times are dates of the first days. `null`: not a date. */
+function serialOf(value: CellObject['v']): number | null {
+  // The reader copies repeated cells as JSON.
+  const days = new Date(value instanceof Date ? value : String(value)).getTime() / DAY_MILLISECONDS + EPOCH_DAYS;
+  if (Number.isNaN(days)) return null;
+  return days < AFTER_GAP ? days - 1 : days;
+}
+
 /** Returns a reader of a workbook's cells. */
 export function createCellText(options: NumberTextOptions): CellText {
   const numberText = createNumberText(options);
@@ -28,8 +48,12 @@ export function createCellText(options: NumberTextOptions): CellText {
     s: (cell: CellObject): string => String(cell.v ?? ''),
     b: (cell: CellObject): string => (cell.v ? 'TRUE' : 'FALSE'),
     e: (cell: CellObject): string => cell.w ?? ERROR_TEXTS.get(cell.v) ?? '#VALUE!',
-    d: (cell: CellObject): string =>
-      cell.v instanceof Date ? cell.v.toISOString().slice(0, 10) : String(cell.v ?? ''),
+    d: (cell: CellObject): string => {
+      const serial = serialOf(cell.v);
+      const format = typeof cell.z === 'string' && isDateFormat(cell.z) ? cell.z : 'm/d/yy';
+      if (serial === null) return cell.v instanceof Date ? '#VALUE!' : String(cell.v);
+      return numberText(serial, FOUND_NONE.get(format) ?? format);
+    },
     z: (): string => '',
   } satisfies Record<CellObject['t'], CellText>;
   return (cell) =>

@@ -8,23 +8,21 @@ type FormatUse =
   | { readonly kind: 'date'; readonly date: DateFormat }
   | { readonly kind: 'number'; readonly styles: NumberStyles; readonly format: string };
 
-const DATE_AND_TIME = 'yyyy-mm-dd hh:mm';
-
 export interface NumberTextOptions {
   readonly date1904: boolean;
-  /** A format that only means "some date", whether or not it shows a time. */
-  readonly vagueDate: string | null;
+  /** Whether negative numbers are dates, as in OpenDocument. Default: false. */
+  readonly before1900?: boolean;
 }
 
 /** Returns the writer of a workbook's numbers, which parses each number format once. */
-export function createNumberText({ date1904, vagueDate }: NumberTextOptions): NumberText {
+export function createNumberText({ date1904, before1900 = false }: NumberTextOptions): NumberText {
   const uses = new Map<string, FormatUse>();
   const days = new Map<number, string>();
   const formatUse = (format: string): FormatUse => {
     let use = uses.get(format);
     if (use === undefined) {
       use = isDateFormat(format)
-        ? { kind: 'date', date: dateFormat(format === vagueDate ? DATE_AND_TIME : format) }
+        ? { kind: 'date', date: dateFormat(format) }
         : { kind: 'number', styles: numberStyles(format), format: withoutSpacing(format) };
       uses.set(format, use);
     }
@@ -32,7 +30,7 @@ export function createNumberText({ date1904, vagueDate }: NumberTextOptions): Nu
   };
   return (value, format) => {
     const use = formatUse(format);
-    if (use.kind === 'date') return dateText(value, use.date, { date1904, days }) ?? plainNumber(value);
+    if (use.kind === 'date') return dateText(value, use.date, { date1904, before1900, days }) ?? plainNumber(value);
     return numberText(value, use.styles(value), use.format);
   };
 }
@@ -55,8 +53,7 @@ interface DateFormat {
   readonly elapsed: boolean;
 }
 
-interface Calendar {
-  readonly date1904: boolean;
+interface Calendar extends Required<NumberTextOptions> {
   /** Texts of the days of the workbook, at most one for each day that exists. */
   readonly days: Map<number, string>;
 }
@@ -73,7 +70,7 @@ const EPSILON = 1 / DAY_SECONDS / 10_000;
 /**
  * The text of a date serial in one unambiguous notation: `YYYY-MM-DD`, with ` HH:mm[:ss]` if the format shows a time
  * and it is not midnight; `HH:mm[:ss]` for times, with hours beyond 24 for durations. Plain arithmetic without time
- * zones. `null` when the number is not a date (negative, or past the year 9999).
+ * zones. `null` when the number is not a date (negative where those are not, or past the year 9999).
  */
 function dateText(serial: number, format: DateFormat, calendar: Calendar): string | null {
   if (!Number.isFinite(serial)) return null;
@@ -86,7 +83,7 @@ function dateText(serial: number, format: DateFormat, calendar: Calendar): strin
   const seconds = ticks / unit;
   const shift = calendar.date1904 ? DAYS_BETWEEN_SYSTEMS : 0;
   const days = Math.floor(format.time ? seconds / DAY_SECONDS : serial + EPSILON) + shift;
-  if (days < 0 || days >= LAST_SERIAL) return null;
+  if ((days < 0 && !calendar.before1900) || days >= LAST_SERIAL) return null;
   const time = (ticks - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS * unit) / unit;
   if (!format.date) return timeText(format.elapsed ? seconds : time, format);
   const day = calendar.days.get(days) ?? dayText(days);

@@ -10,9 +10,10 @@ const STYLE_OR_TABLE = /<(?:style:style|style:table-properties|table:table)\b[^<
 /** Maximum number of cells with a value that repetition may create. */
 const MAX_CELLS = 20_000_000;
 
-/** Recognized by the `mimetype` entry, which comes first and is never compressed. */
-export function isOpenDocument(bytes: Uint8Array): boolean {
-  return new TextDecoder().decode(bytes.subarray(30, 120)).startsWith('mimetypeapplication/vnd.oasis.opendocument');
+/** Whether a package is an OpenDocument file. The first entry names the type, but not in packages that were zipped again. */
+export function isOpenDocument(entries: readonly ZipEntry[]): boolean {
+  const has = (part: string): boolean => entries.some(({ name }) => name === part);
+  return (has('content.xml') || has('encrypted-package')) && !has('[Content_Types].xml');
 }
 
 /** Encryption replaces the parts by random bytes, or by one package; the zip itself does not show it. */
@@ -24,10 +25,21 @@ export function isEncryptedDocument(bytes: Uint8Array, entries: readonly ZipEntr
   return first !== 0x3c && !(first === 0xef && second === 0xbb);
 }
 
-export function documentContent(bytes: Uint8Array): string {
+/**
+ * The content of a package as a single-file document, which the reader accepts as well, with the styles that cells refer
+ * to by name. A package may lack them.
+ */
+export function flatDocument(bytes: Uint8Array): string {
   try {
-    const entry = CFB.find(CFB.read(bytes as Uint8Array & number[], { type: 'array' }), '/content.xml');
-    return entry === null ? '' : new TextDecoder().decode(new Uint8Array(entry.content as ArrayLike<number>));
+    const parts = CFB.read(bytes as Uint8Array & number[], { type: 'array' });
+    const partText = (name: string): string => {
+      const entry = CFB.find(parts, name);
+      return entry === null ? '' : new TextDecoder().decode(new Uint8Array(entry.content as ArrayLike<number>));
+    };
+    const styles = /<office:styles\b[^]*<\/office:styles>/.exec(partText('/styles.xml'))?.[0] ?? '';
+    return partText('/content.xml')
+      .replace(/<(\/?)office:document-content\b/g, '<$1office:document')
+      .replace(/<office:document\b[^>]*>/, (root) => root + styles);
   } catch (cause) {
     throw new EngineError('broken-file', {}, cause);
   }
@@ -50,15 +62,66 @@ export function checkRepeats(content: string, limit: number): void {
 }
 
 const CLOSED_VALUE = /<table:table-cell\b(?=[^<>]*office:value-type="(?!string))([^<>]*)\/>/g;
+/** Readings of letters, and texts of shapes that are anchored to a cell. */
+const BESIDE_TEXT = /<(text:ruby-text|draw:[a-z-]+)\b[^<>]*(?:\/>|>[^]*?<\/\1>)/g;
 
-/** The reader drops a value whose cell element is empty. */
-export function withOpenCells(content: string): string {
-  return content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>');
+/**
+ * The document without what the reader gets wrong: it drops a value whose element is empty, adds texts beside it, and
+ * does not look for inherited formats.
+ */
+export function readableDocument(content: string): string {
+  const cleaned = content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>').replace(BESIDE_TEXT, '');
+  return withStatedFormats(cleaned);
 }
 
-/** The content of a package as a single-file document, which the reader accepts as well. */
-export function flatDocument(content: string): string {
-  return content.replace(/<(\/?)office:document-content\b/g, '<$1office:document');
+const INHERITS =
+  /<(style:style|table:(?:table|table-column|table-row|(?:covered-)?table-cell))(?=[\s/>])((?:[^<>"]|"[^"]*")*)>/g;
+const FORMAT = /\sstyle:data-style-name="([^"]*)"/;
+const PARENT = /\sstyle:parent-style-name="([^"]*)"/;
+const STYLE_NAME = /\sstyle:name="([^"]*)"/;
+const CELL_STYLE = /\stable:style-name="([^"]*)"/;
+const DEFAULT_STYLE = /\stable:default-cell-style-name="([^"]*)"/;
+
+/** Styles with the format of their parent, and cells with the style of their row or column, where they have none. */
+function withStatedFormats(content: string): string {
+  const formats = new Map<string, string>();
+  let columns: { readonly end: number; readonly style: string | undefined }[] = [];
+  let rowStyle: string | undefined;
+  let at = 0;
+  const elements: Readonly<Record<string, (attributes: string) => string>> = {
+    'style:style': (attributes) => {
+      const inherited = formats.get(PARENT.exec(attributes)?.[1] ?? '');
+      const format = FORMAT.exec(attributes)?.[1] ?? inherited;
+      if (format === undefined) return attributes;
+      formats.set(STYLE_NAME.exec(attributes)?.[1] ?? '', format);
+      return FORMAT.test(attributes) ? attributes : ` style:data-style-name="${format}"${attributes}`;
+    },
+    'table:table': (attributes) => {
+      columns = [];
+      return attributes;
+    },
+    'table:table-column': (attributes) => {
+      const end = (columns.at(-1)?.end ?? 0) + Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
+      columns.push({ end, style: DEFAULT_STYLE.exec(attributes)?.[1] });
+      return attributes;
+    },
+    'table:table-row': (attributes) => {
+      at = 0;
+      rowStyle = DEFAULT_STYLE.exec(attributes)?.[1];
+      return attributes;
+    },
+    'table:table-cell': (attributes) => {
+      const column = at;
+      at += Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
+      if (CELL_STYLE.test(attributes) || !attributes.includes('office:value-type')) return attributes;
+      const style = rowStyle ?? columns.find(({ end }) => end > column)?.style;
+      return style === undefined ? attributes : ` table:style-name="${style}"${attributes}`;
+    },
+  };
+  return content.replace(INHERITS, (_tag, name: string, attributes: string) => {
+    const stated = elements[name.replace('covered-', '')]!(attributes);
+    return `<${name}${stated}>`;
+  });
 }
 
 /** Names of the hidden sheets, which the reader does not report. */

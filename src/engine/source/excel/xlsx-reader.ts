@@ -6,13 +6,12 @@ import { isXmlWorkbook } from '../detect-format.js';
 import { htmlTables } from './html-tables.js';
 import {
   checkRepeats,
-  documentContent,
   flatDocument,
   hiddenTableRows,
   hiddenTables,
   isEncryptedDocument,
   isOpenDocument,
-  withOpenCells,
+  readableDocument,
 } from './open-document.js';
 import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
 import { checkZip, type ZipLimits } from './zip-limits.js';
@@ -96,29 +95,26 @@ interface ReadBook {
 
 const HEAD = 1000;
 
-/** The format that the reader uses for OpenDocument formats it cannot find. */
-const VAGUE_DATE = 'm/d/yy';
-
 const containers = {
   zip: (bytes, bounds) => {
     const entries = checkZip(bytes, bounds);
-    if (!isOpenDocument(bytes)) return { book: parse(bytes, { cellStyles: true }), document: null };
+    if (!isOpenDocument(entries)) return { book: parse(bytes, { cellStyles: true }), document: null };
     if (isEncryptedDocument(bytes, entries)) throw new EngineError('encrypted-file');
-    const document = documentContent(bytes);
-    checkRepeats(document, bounds.maxTextBytes);
-    const opened = withOpenCells(document);
-    // The flat form loses the formats of the whole document, so it is used only for documents that need it.
-    return { book: parse(opened === document ? bytes : flatDocument(opened)), document };
+    return documentBook(flatDocument(bytes), bounds);
   },
   binary: (bytes) => ({ book: parse(bytes), document: null }),
   markup: (bytes, bounds) => {
     const text = markupText(bytes);
     if (!isXmlWorkbook(text)) return { book: pageBook(text), document: null };
-    const document = /<office:document\b/.test(text.slice(0, HEAD)) ? text : null;
-    if (document !== null) checkRepeats(document, bounds.maxTextBytes);
-    return { book: parse(document === null ? text : withOpenCells(document)), document };
+    if (/<office:document\b/.test(text.slice(0, HEAD))) return documentBook(text, bounds);
+    return { book: parse(text), document: null };
   },
 } satisfies Record<Container, (bytes: Uint8Array, bounds: WorkbookLimits) => ReadBook>;
+
+function documentBook(document: string, bounds: WorkbookLimits): ReadBook {
+  checkRepeats(document, bounds.maxTextBytes);
+  return { book: parse(readableDocument(document), { cellDates: true }), document };
+}
 
 function pageBook(page: string): WorkBook {
   const book: WorkBook = { SheetNames: [], Sheets: {} };
@@ -130,8 +126,14 @@ function pageBook(page: string): WorkBook {
   return book;
 }
 
-/** `cellStyles`: of `.xlsx`, hidden rows are only reported together with styles. */
-function parse(source: Uint8Array | string, { cellStyles }: Pick<ParsingOptions, 'cellStyles'> = {}): WorkBook {
+/**
+ * `cellStyles`: of `.xlsx`, hidden rows are only reported together with styles. `cellDates`: of OpenDocument, where a value
+ * is a date by its type, not by its format.
+ */
+function parse(
+  source: Uint8Array | string,
+  { cellStyles, cellDates = false }: Pick<ParsingOptions, 'cellStyles' | 'cellDates'> = {},
+): WorkBook {
   try {
     return read(source, {
       type: typeof source === 'string' ? 'string' : 'array',
@@ -140,7 +142,7 @@ function parse(source: Uint8Array | string, { cellStyles }: Pick<ParsingOptions,
       cellText: false,
       cellFormula: false,
       cellHTML: false,
-      cellDates: false,
+      cellDates,
       cellStyles,
       raw: true,
     });
@@ -186,8 +188,8 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
     });
   }
   const cellText = createCellText({
-    date1904: book.Workbook?.WBProps?.date1904 === true,
-    vagueDate: document === null ? null : VAGUE_DATE,
+    date1904: document === null && book.Workbook?.WBProps?.date1904 === true,
+    before1900: document !== null,
   });
   const parts: Workbook['sheetParts'] = (name, { visible = false } = {}) => {
     const sheet = sheets.get(name);

@@ -69,7 +69,7 @@ export function readCellFormats(styles: string, date1904: boolean): CellFormats 
   const formats = [...tagsNamed(styles, 'xf', 'cellXfs')].map((attributes) =>
     formatOf(texts.get(Number.parseInt(attributes.get('numFmtId') ?? '', 10)) ?? 'General'),
   );
-  const numberText = createNumberText({ date1904, vagueDate: null });
+  const numberText = createNumberText({ date1904 });
   return { formats, general: formatOf('General'), text: (value, { format }) => numberText(value, format) };
 }
 
