@@ -32,6 +32,8 @@ const UNEVEN = 0.8;
 const FEW_TYPED = 0.2;
 const FEW_ROWS = 3;
 const SAMPLE_BYTES = 64 << 10;
+const HASH = 0x23;
+const LINE_FEED = 0x0a;
 const MAX_ROWS = 200;
 
 interface Candidate {
@@ -46,8 +48,9 @@ interface Candidate {
  * one column has `,`, or a delimiter that does not occur in it if something in it could be one.
  */
 export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }: DialectOptions): DetectedDialect {
-  const bytes = sample.subarray(0, SAMPLE_BYTES);
-  const whole = complete && bytes.length === sample.length;
+  const table = fromLastComment(sample);
+  const bytes = table.subarray(0, SAMPLE_BYTES);
+  const whole = complete && bytes.length === table.length;
   const text = new TextDecoder('utf-8').decode(bytes);
   const declared = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text)?.[1];
   const chosen = delimiter ?? declared;
@@ -155,6 +158,19 @@ interface OneColumn {
   readonly quote: string | undefined;
   /** Confidence; 1 if the user or the file says so. */
   readonly certainty: number;
+}
+
+/** Without the comments at the top, but for the last one, which may have the names. */
+function fromLastComment(sample: Uint8Array): Uint8Array {
+  let comment = 0;
+  let next = 0;
+  while (sample[next] === HASH) {
+    const end = sample.indexOf(LINE_FEED, next);
+    if (end < 0) return sample;
+    comment = next;
+    next = end + 1;
+  }
+  return next < sample.length ? sample.subarray(comment) : sample;
 }
 
 function oneColumn(text: string, { delimiter, quote, certainty }: OneColumn): DetectedDialect {

@@ -20,6 +20,11 @@ export function atNames(header: HeaderPlace, rows: Rows): HeaderPlace {
   return header.rows > 0 && start > header.start ? { ...header, start } : header;
 }
 
+/** The last of the rows at the top that begin with `#`, which may have the names; 0 where all rows begin so. */
+export function lastComment(rows: Rows): number {
+  return Math.max(0, rows.findIndex((cells) => filled(cells) > 0 && !/^\s*#/.test(cells[0]!)) - 1);
+}
+
 /** A line drawn below the names, as `----+-----`. */
 export function isRule(cells: readonly string[]): boolean {
   return filled(cells) > 0 && cells.every((text) => /^[\s+|:]*(?:[-=_─━]{2,}[\s+|:┼]*)*$/u.test(text));

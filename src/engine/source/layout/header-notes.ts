@@ -17,7 +17,7 @@ const MAX_SEPARATE = 3;
  */
 export function belowNotesAsWide(rows: Rows, start: number, width: number): number {
   for (let at = Math.min(start + MAX_NOTES, rows.length - 1); at > start; at -= 1) {
-    if (!isCertainlyNames(rows, at, width)) continue;
+    if (!isCertainlyNames(rows, at, width) || rows[at]!.every(isUnit)) continue;
     const above = rows.slice(start, at).filter((cells) => filled(cells) > 0);
     const body = bodyFrom(rows, at + 1, width);
     // Names that stand above as well are repeated, as in joined files: the first ones are the header.

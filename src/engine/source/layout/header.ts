@@ -1,10 +1,10 @@
 import { cellType, VALUE_TYPES } from './dialect-score.js';
-import { bodyFrom, filled, MAX_HEADER_ROWS } from './header-body.js';
+import { bodyFrom, filled, lastComment, MAX_HEADER_ROWS } from './header-body.js';
 import type { Rows } from './header-body.js';
 import { belowNotesAsWide, isCertainlyNames, isLabelled } from './header-notes.js';
 import { furtherRows, groupRows } from './header-rows.js';
 import type { HeaderPlace } from './layout.js';
-import { headerScore } from './name-votes.js';
+import { headerScore, votesOf } from './name-votes.js';
 import { namedRow } from './named-header.js';
 import type { ColumnNames } from './named-header.js';
 import { hasRowNames, lackOneName } from './row-names.js';
@@ -39,7 +39,7 @@ export function detectHeader(rows: Rows, expected: ColumnNames = new Map()): Det
 
 function headerFor(rows: Rows, expected: ColumnNames): DetectedHeader {
   const detected = headerByLooks(narrowed(rows, MAX_WIDTH));
-  const named = namedRow(narrowed(rows.slice(0, MAX_START), MAX_NAMES), expected);
+  const named = namedRow(narrowed(rows.slice(0, lastComment(rows) + MAX_START), MAX_NAMES), expected);
   if (named === null) return detected;
   const { start } = named;
   return {
@@ -61,7 +61,7 @@ function headerByLooks(rows: Rows): DetectedHeader {
   const width = usualWidth(rows);
   const start = belowNotesAsWide(rows, Math.max(0, firstTableRow(rows, width)), width);
   const header = rows[start] ?? [];
-  const body = bodyFrom(rows, start + 1, width);
+  const body = withoutRepeats(header, bodyFrom(rows, start + 1, width));
   if (header.length === 0) return { header: { start: 0, rows: 0 }, confidence: 0.5 };
   if (body.length === 0) {
     const isData = header.some((text) => VALUE_TYPES.has(cellType(text)));
@@ -83,6 +83,14 @@ function headerByLooks(rows: Rows): DetectedHeader {
   const isPlain = more === 0 && groups === 0;
   const confidence = Math.min(0.99, 0.7 + score * 0.5) * (isCertainStart ? 1 : 0.8) * (isPlain ? 1 : 0.85);
   return { header: { start: start - groups, rows: 1 + more + groups }, confidence };
+}
+
+/** The rows below the header without its repeats, such as those on each page of a report; all rows where it may be a value. */
+function withoutRepeats(header: readonly string[], body: Rows): Rows {
+  const others = body.filter((cells) => cells.some((text, index) => text.trim() !== (header[index] ?? '').trim()));
+  if (others.length === 0 || others.length === body.length) return body;
+  const votes = votesOf(header, others);
+  return votes.some((vote) => vote >= 0.7) && votes.every((vote) => vote >= -0.2) ? others : body;
 }
 
 /** Names above rows that most others exceed: values with unquoted delimiters make more cells than there are names. */
@@ -157,9 +165,13 @@ function belowFacts(rows: Rows): number {
 
 /** Titles and notes above the table fill few cells; the header fills most. -1: all rows are blank. */
 function firstTableRow(rows: Rows, width: number): number {
-  const bodyFill = median(rows.filter((cells) => cells.length >= width).map(filled));
+  const bodyFill = median(
+    rows.filter((cells) => cells.length >= width).flatMap((cells) => (filled(cells) > 0 ? [filled(cells)] : [])),
+  );
   const enough = width <= 2 ? width : Math.max(2, Math.min(width, bodyFill) * 0.6);
-  const at = rows.slice(0, MAX_START).findIndex((cells) => {
+  const comments = lastComment(rows);
+  const at = rows.slice(0, comments + MAX_START).findIndex((cells, index) => {
+    if (index < comments) return false;
     // Two column names with an empty first one: an index column.
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
     return cells.length >= Math.min(width, 2) && filled(cells) >= enough && !(width > 2 && isLabelled(cells));
