@@ -131,6 +131,7 @@ const PIECES = [
   'layouts',
   'mapping',
   'options',
+  'packing',
   'patterns',
   'phones',
   'repairs',

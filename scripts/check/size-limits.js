@@ -18,6 +18,7 @@ const LIMITS = {
   'engine.lexicon': 40 * KIB,
   'engine.mapping': 29 * KIB,
   'engine.options': 6 * KIB,
+  'engine.packing': 5 * KIB,
   'engine.patterns': 46 * KIB,
   'engine.phones': 37 * KIB,
   'engine.repairs': 6 * KIB,

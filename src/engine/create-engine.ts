@@ -178,6 +178,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       const first = new Review(opened(), params.plan, work);
       begin(first);
       const summary = await validateTable(first, { ...params, shown }, context);
+      // Fetched while the rows are reviewed; the delivery reports a failure.
+      loadPieces(['packing']).catch(() => undefined);
       if (!(await readAgain())) return summary;
       // Keep the edits made meanwhile.
       const plan = { ...params.plan, layout: opened().layout, operations: [] };

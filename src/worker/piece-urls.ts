@@ -31,6 +31,7 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   mapping: () => new URL('./engine.mapping.js', import.meta.url),
   nordic: () => new URL('./engine.nordic.js', import.meta.url),
   options: () => new URL('./engine.options.js', import.meta.url),
+  packing: () => new URL('./engine.packing.js', import.meta.url),
   patterns: () => new URL('./engine.patterns.js', import.meta.url),
   phones: () => new URL('./engine.phones.js', import.meta.url),
   rare: () => new URL('./engine.rare.js', import.meta.url),

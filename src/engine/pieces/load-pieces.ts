@@ -25,6 +25,7 @@ export type PieceName =
   | 'mapping'
   | 'nordic'
   | 'options'
+  | 'packing'
   | 'patterns'
   | 'phones'
   | 'rare'

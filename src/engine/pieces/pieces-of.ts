@@ -34,6 +34,7 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   'left-out-merge': () => ['files'],
   'replace-preview': piecesOfSearch,
   'cells-replace': piecesOfSearch,
+  'columns-deliver': () => ['packing'],
 };
 
 export function piecesOf<N extends CallName>(name: N, params: CallParams<N>): readonly PieceName[] {

@@ -1,19 +1,36 @@
-import type { Column } from '../../column.js';
-import { unmatchedSources } from '../../mapping/apply-mapping.js';
 import { ColumnWriter } from '../../result/column-writer.js';
-import type { PackedBatch, PackedColumn } from '../../result/column-batch.js';
-import { unmatchedKeys } from '../../result/result-row.js';
+import type { BatchValuesType, PackedBatch, PackedColumn } from '../../result/column-batch.js';
 import type { CellValue } from '../../row.js';
 import { textOfBytes } from '../../source/table/cell-text.js';
-import { createCellTransform, deliveredType, plainReading } from '../../transformation/transform-rows.js';
-import type { TransformColumn } from '../../transformation/transform-rows.js';
+import type { KnownFormat } from '../../values/format.js';
 import { ByteMemo } from '../../validation/cells/byte-memo.js';
 import { CellSlice } from '../../validation/cells/cell-slice.js';
 import { PlainNumber } from '../../validation/checks/plain-number.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
-import { columnsWithFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 import type { ReadRows } from './deliver.js';
+
+/** A column to deliver, and where its values come from. */
+export interface DeliveredColumn {
+  readonly id: string;
+  readonly type: BatchValuesType;
+  /** Of the column in the file; `Infinity`: in none, all cells are empty. */
+  readonly source: number;
+  /** How texts become values; `null`: the texts of the file, which cannot be edited. */
+  readonly reading: CellReading | null;
+}
+
+export interface CellReading {
+  /** Among the columns of the review; -1: not mapped. */
+  readonly position: number;
+  /** How cells that are not edited can be read from bytes, without `transform`; `null`: they cannot. */
+  readonly plain: 'whole' | 'trimmed' | 'number' | null;
+  readonly format: KnownFormat | undefined;
+  readonly transform: (text: string) => CellValue;
+}
+
+export type ColumnGroup = Exclude<keyof PackedBatch, 'length'>;
+export type DeliveredColumns = Readonly<Partial<Record<ColumnGroup, readonly DeliveredColumn[]>>>;
 
 /** A column of the batch under way. */
 interface OpenColumn {
@@ -26,46 +43,20 @@ interface OpenColumn {
   add(cells: CellSlice | null, texts: readonly string[] | undefined): void;
 }
 
-type ColumnGroup = Exclude<keyof PackedBatch, 'length'>;
-
-/** Rows have no cell there. */
-const NO_SOURCE = Infinity;
-
-export interface ColumnChoice {
-  /** Default: that of the plan. */
-  readonly includeUnmatchedColumns?: boolean;
-}
-
 /** Makes columns of rows from the bytes of their cells; strings only where a value needs one. */
 export class ColumnPacker {
   readonly #review: Review;
   /** Rows that may differ from the file; `null`: any. */
   readonly #edited: RowSet | null;
-  readonly #groups: Readonly<Partial<Record<ColumnGroup, readonly OpenColumn[]>>>;
+  readonly #groups: readonly (readonly [group: string, columns: readonly OpenColumn[]])[];
   readonly #all: readonly OpenColumn[];
   readonly #slice = new CellSlice();
 
-  constructor(review: Review, choice: ColumnChoice) {
-    const { plan, table, mapped, edits } = review;
+  constructor(review: Review, groups: DeliveredColumns) {
     this.#review = review;
-    this.#edited = edits.editedRows();
-    const bound = columnsWithFormats(review);
-    const positions = new Map(mapped.map(({ column }, position) => [column.id, position]));
-    const pack = (column: Column): OpenColumn => {
-      const position = positions.get(column.id) ?? -1;
-      const { source } = mapped[position] ?? { source: NO_SOURCE };
-      return mappedColumn(bound[position] ?? { column, optionMatches: [] }, { position, source, ...plan });
-    };
-    const unmatched = unmatchedSources(plan.mapping, table.columns);
-    const keys = unmatchedKeys(unmatched);
-    this.#groups = {
-      columns: plan.columns.map(pack),
-      ...(plan.dynamicColumns.length > 0 ? { customFields: plan.dynamicColumns.map(pack) } : {}),
-      ...((choice.includeUnmatchedColumns ?? plan.includeUnmatchedColumns)
-        ? { unmatched: unmatched.map(({ index }, at) => unmatchedColumn(keys[at]!, index)) }
-        : {}),
-    };
-    this.#all = Object.values(this.#groups).flat();
+    this.#edited = review.edits.editedRows();
+    this.#groups = Object.entries(groups).map(([group, columns]) => [group, columns.map(openColumn)]);
+    this.#all = this.#groups.flatMap(([, columns]) => columns);
   }
 
   async read(indexes: readonly number[]): Promise<ReadRows> {
@@ -108,7 +99,7 @@ export class ColumnPacker {
 
   /** The columns since the last call. */
   end(length: number): PackedBatch {
-    const groups = Object.entries(this.#groups).map(([group, columns]) => [
+    const groups = this.#groups.map(([group, columns]) => [
       group,
       columns.map(({ id, writer }): PackedColumn => ({ id, ...writer.end() })),
     ]);
@@ -124,18 +115,22 @@ export class ColumnPacker {
   }
 }
 
-interface MappedPlace {
-  /** Among the review columns; -1: not mapped, all cells are empty. */
-  readonly position: number;
-  readonly source: number;
-  readonly language?: string;
-}
-
-function mappedColumn(column: TransformColumn, { position, source, language }: MappedPlace): OpenColumn {
-  const { id } = column.column;
-  const transform = createCellTransform(column, { language });
-  const writer = new ColumnWriter(deliveredType(column.column));
-  const addCells = adder(column, { writer, transform });
+function openColumn({ id, type, source, reading }: DeliveredColumn): OpenColumn {
+  const writer = new ColumnWriter(type);
+  if (!reading) {
+    return {
+      id,
+      writer,
+      add(cells) {
+        if (!cells) return writer.add(null);
+        cells.load(source);
+        const { bytes, typedStarts: starts, typedEnds: ends, count } = cells;
+        writer.addTexts({ bytes, starts, ends, count });
+      },
+    };
+  }
+  const { position, transform } = reading;
+  const addCells = adder(reading, writer);
   return {
     id,
     writer,
@@ -147,32 +142,12 @@ function mappedColumn(column: TransformColumn, { position, source, language }: M
   };
 }
 
-function unmatchedColumn(id: string, source: number): OpenColumn {
-  const writer = new ColumnWriter('text');
-  return {
-    id,
-    writer,
-    add(cells) {
-      if (!cells) return writer.add(null);
-      cells.load(source);
-      const { bytes, typedStarts: starts, typedEnds: ends, count } = cells;
-      writer.addTexts({ bytes, starts, ends, count });
-    },
-  };
-}
-
-interface Target {
-  readonly writer: ColumnWriter;
-  readonly transform: (text: string) => CellValue;
-}
-
 /** How the cells of a column become values; without making strings where that is possible. */
-function adder(column: TransformColumn, target: Target): (cells: CellSlice) => void {
-  const reading = plainReading(column);
-  const { writer } = target;
-  if (reading === 'number') return numberAdder(column, target);
-  if (reading === null) return valueAdder(target);
-  if (reading === 'trimmed') return (cells) => writer.addTexts(cells);
+function adder(reading: CellReading, writer: ColumnWriter): (cells: CellSlice) => void {
+  const { plain } = reading;
+  if (plain === 'number') return numberAdder(reading, writer);
+  if (plain === null) return valueAdder(reading, writer);
+  if (plain === 'trimmed') return (cells) => writer.addTexts(cells);
   return ({ bytes, count, starts, ends, typedStarts, typedEnds }) => {
     // A blank cell is an empty one.
     for (let at = 0; at < count; at += 1) if (starts[at] === ends[at]) typedStarts[at] = typedEnds[at]!;
@@ -181,7 +156,7 @@ function adder(column: TransformColumn, target: Target): (cells: CellSlice) => v
 }
 
 /** Numbers that have one reading, whatever the format, or are written in the format of the column. */
-function numberAdder({ format }: TransformColumn, { writer, transform }: Target): (cells: CellSlice) => void {
+function numberAdder({ format, transform }: CellReading, writer: ColumnWriter): (cells: CellSlice) => void {
   const number = new PlainNumber();
   const decimal = format?.number?.decimal.charCodeAt(0);
   const isWritten = (sign: number): boolean =>
@@ -198,7 +173,7 @@ function numberAdder({ format }: TransformColumn, { writer, transform }: Target)
 }
 
 /** Values that are made from strings, once for texts that are repeated. */
-function valueAdder({ writer, transform }: Target): (cells: CellSlice) => void {
+function valueAdder({ transform }: CellReading, writer: ColumnWriter): (cells: CellSlice) => void {
   const memo = new ByteMemo<CellValue>(Math.random() * 2 ** 32);
   return ({ bytes, count, typedStarts, typedEnds }) => {
     const remembers = memo.isUseful;

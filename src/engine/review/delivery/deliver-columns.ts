@@ -1,11 +1,11 @@
 import type { Delivery } from '../../engine-calls.js';
 import type { CallContext } from '../../engine-host.js';
-import { buffersOf } from '../../result/packed-batch.js';
+import { packing } from '../../pieces/packing.js';
 import type { Review } from '../review.js';
-import { ColumnPacker } from './column-packer.js';
-import type { ColumnChoice } from './column-packer.js';
 import { deliver } from './deliver.js';
 import type { DeliverOptions } from './deliver.js';
+import { deliveredColumns } from './delivered-columns.js';
+import type { ColumnChoice } from './delivered-columns.js';
 
 /** About two megabytes: of smaller reads, each waits longer for the file than it takes to work on. */
 const READ_ROWS = 16384;
@@ -18,7 +18,8 @@ export async function deliverColumns(
   options: DeliverOptions & ColumnChoice,
   context: CallContext<'columns-deliver'>,
 ): Promise<Delivery> {
-  const packer = new ColumnPacker(review, options);
+  const { columnPacker, buffersOf } = packing();
+  const packer = columnPacker(review, deliveredColumns(review, options));
   return deliver(review, options, {
     context,
     form: {
