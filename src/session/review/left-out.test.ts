@@ -185,6 +185,29 @@ describe('after an import that skipped rows', () => {
     });
   });
 
+  it('a corrected file after one that was refused opens the review as well', async () => {
+    const { session } = await completed();
+    const file = await (await session.actions.downloadLeftOut('csv', TEXTS)).text();
+    await session.actions.mergeLeftOut(csvFile('Name\nAnn\n'));
+    await session.actions.mergeLeftOut(csvFile(file.replace('Name: wrong,,31', 'fixed,Eve,31')));
+    expect(session.store.getState()).toMatchObject({
+      step: 'review',
+      error: null,
+      change: { merged: { rows: 1, invalid: 1 } },
+    });
+  });
+
+  it('a corrected file whose rows the host cannot check opens the review with the error', async () => {
+    let isDown = false;
+    const validateRows = async (): Promise<[]> => (isDown ? Promise.reject(new Error('down')) : []);
+    const { session } = await completed({ validateRows });
+    const file = await (await session.actions.downloadLeftOut('csv', TEXTS)).text();
+    isDown = true;
+    await session.actions.mergeLeftOut(csvFile(file.replace('Name: wrong,,31', 'fixed,Eve,31')));
+    expect(session.store.getState()).toMatchObject({ step: 'review', error: { code: 'host' } });
+    expect(session.store.getState().progress).toMatchObject({ delivered: 1, left: { all: 2, valid: 1, invalid: 1 } });
+  });
+
   it('a file of another import leaves the import complete', async () => {
     const { session } = await completed();
     await session.actions.mergeLeftOut(csvFile('Name\nAnn\n'));

@@ -26,12 +26,23 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
       const isComplete = store.getState().step === 'complete';
       // Otherwise the corrected rows would count as rows that were imported.
       if (isComplete) await settleRows(context);
+      // That of an earlier file.
+      store.setState({ error: null });
+      const before = store.getState().review?.dataVersion;
+      let isMerged = false;
       const isDone = await changeRows(context, async (call) => {
         const { maxFileSize } = options().limits;
         if (file.size > maxFileSize) throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
-        return (await runner()).call('left-out-merge', await textOf(file, call), call);
+        const outcome = await (await runner()).call('left-out-merge', await textOf(file, call), call);
+        isMerged = true;
+        return outcome;
       });
-      if (isComplete && store.getState().error === null) showLeftOut(context);
+      const { review, error } = store.getState();
+      // Rows may have changed although the host's checks of them failed.
+      if (isComplete && (isMerged || review?.dataVersion !== before)) {
+        showLeftOut(context);
+        store.setState({ error });
+      }
       return isDone;
     },
     async fixLeftOut() {
