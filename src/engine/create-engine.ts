@@ -220,8 +220,9 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'replace-preview': (query, context) => edits.then(() => searching().preview(query, context)),
     'cells-replace': (query, context) =>
       edited(async (standing, host) => {
-        const operation = await searching().replacement(query, context);
-        return operation ? applyEdit(standing, operation, host, { name: 'replace' }) : UNCHANGED;
+        const replacement = await searching().replacement(query, context);
+        if (!replacement) return UNCHANGED;
+        return applyEdit(standing, replacement.operation, host, { name: 'replace', count: replacement.cells });
       }, context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),

@@ -48,9 +48,17 @@ export async function explainCells(
     return from === to ? [] : [{ texts: texts.get(row)!.with(position, from), to }];
   });
   if (position < 0 || examples.length === 0) return null;
+  const isRepair = [...typed.values()].every(({ hadError }) => hadError);
+  const searched = await (isRepair
+    ? review.readRowsAt(review.issues.rowsWithErrors(position).take(0, MAX_ROWS))
+    : review.readRows(0, MAX_ROWS));
+  const others = searched
+    .filter(({ index }) => !typed.has(index) && !review.deleted.has(index) && !review.host.delivered.has(index))
+    .map((row) => ({ row, texts: review.texts(row) }));
   const runnerOf = (program: Program): ReturnType<typeof compileProgram> => compile(program, columns, { formats });
   const to = explainExamples({
     ...{ examples, columns, column: position },
+    others: others.map((other) => other.texts[position] ?? ''),
     evaluate: (expression) => {
       const runner = runnerOf({ steps: [{ column, to: expression }] });
       return (texts) => runner.run(texts)[position] ?? '';
@@ -58,18 +66,12 @@ export async function explainCells(
   });
   if (!to) return null;
   const program: Program = { steps: [{ column, to }] };
-  const isRepair = [...typed.values()].every(({ hadError }) => hadError);
   const errorsIn = isRepair ? column : undefined;
   const runner = runnerOf(program);
-  const searched = isRepair
-    ? review.readRowsAt(review.issues.rowsWithErrors(position).take(0, MAX_ROWS))
-    : review.readRows(0, MAX_ROWS);
-  for (const row of await searched) {
-    const { index, number } = row;
-    if (typed.has(index) || review.deleted.has(index) || review.host.delivered.has(index)) continue;
-    const before = review.texts(row);
+  for (const { row, texts: before } of others) {
     const [from, after] = [before[position] ?? '', runner.run(before)[position] ?? ''];
-    if (from !== after) return { program, errorsIn, except, sample: { row: index, number, column, from, to: after } };
+    if (from === after) continue;
+    return { program, errorsIn, except, sample: { row: row.index, number: row.number, column, from, to: after } };
   }
   return null;
 }

@@ -14,6 +14,8 @@ export interface GivenExamples {
   readonly columns: readonly string[];
   /** Position of the column whose cells were typed. */
   readonly column: number;
+  /** Texts of that column in other rows; some of them, if there are many. */
+  readonly others?: readonly string[];
   evaluate(expression: Expression): (texts: readonly string[]) => string;
 }
 

@@ -131,6 +131,39 @@ describe('explaining typed cells', () => {
     expect(others.map(([from]) => run(row(from)))).toEqual(others.map(([, to]) => to));
   });
 
+  it.each<[what: string, typed: readonly [string, string], others: readonly string[], results: readonly string[]]>([
+    [
+      'a word at the end that others have',
+      ['Acme 1 GmbH', 'Acme 1'],
+      ['Deutsche Bahn', 'Foo GmbH', 'Bar GmbH', 'GmbH Nord GmbH', 'Baz GmbH & Co. KG'],
+      ['Deutsche Bahn', 'Foo', 'Bar', 'GmbH Nord', 'Baz GmbH & Co. KG'],
+    ],
+    [
+      'a word at the beginning that others have',
+      ['Dr. Ada King', 'Ada King'],
+      ['Grace Hopper', 'Dr. Bo', 'Dr. Cy Fox', 'Dr. Di'],
+      ['Grace Hopper', 'Bo', 'Cy Fox', 'Di'],
+    ],
+    [
+      'any last word, if others do not have this one',
+      ['Acme 1 GmbH', 'Acme 1'],
+      ['Foo Inc', 'Bar GmbH', 'Baz Ltd'],
+      ['Foo', 'Bar', 'Baz'],
+    ],
+    [
+      'what stands behind a sign',
+      ['red; green', 'red'],
+      ['blue; green', 'grey; green', 'black; green', 'grey; pink'],
+      ['blue', 'grey', 'black', 'grey'],
+    ],
+  ])('removes %s', (_, [from, to], others, results) => {
+    const found = explainExamples({
+      ...{ examples: [{ texts: row(from), to }], columns: COLUMNS, column: 0, evaluate, others },
+    });
+    expect(others.map((text) => evaluate(found!)(row(text)))).toEqual(results);
+    expect(evaluate(found!)(row(from))).toBe(to);
+  });
+
   it('takes texts of other columns, and leaves out the blank ones', () => {
     const found = explained([{ texts: row('', 'Ada', 'Lovelace'), to: 'Ada Lovelace' }])!;
     expect(evaluate(found)(row('', 'Grace', 'Hopper'))).toBe('Grace Hopper');

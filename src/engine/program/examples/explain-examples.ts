@@ -33,11 +33,44 @@ export function explainExamples(given: GivenExamples): Expression | null {
   const own: Cell = { type: 'column', column: columns[column]! };
   const entries = examples.map(({ texts, to }) => ({ from: texts[column] ?? '', to }));
   if (entries.some(({ from, to }) => to === '' || Math.max(from.length, to.length) > MAX_TEXT)) return null;
+  const without = withoutAffix(entries, given.others ?? [], own);
+  if (without) return without;
   const affixes = affixesOf(entries);
   const path = cheapestPath(given);
   if (affixes && affixes.cost < (path?.cost ?? LIST_COST)) return withAffixes(own, affixes);
   if (path && isMostlyFromRow(path.segments)) return expressionOf(path.segments, own);
   return entries.every(({ from }) => from.trim() !== '') ? { type: 'lookup', of: own, entries } : null;
+}
+
+/** Other cells with the same word at an end: fewer have it by chance. */
+const MIN_RECURRING = 3;
+const MIN_RECURRING_SHARE = 0.05;
+
+/**
+ * A word removed from an end, such as ` GmbH`, that other cells have as well: it is meant, rather than any last or first
+ * word.
+ */
+function withoutAffix(entries: readonly LookupEntry[], others: readonly string[], own: Cell): Expression | null {
+  const { from, to } = entries[0]!;
+  const isEnd = from.startsWith(to);
+  const affix = isEnd ? from.slice(to.length) : from.slice(0, -to.length);
+  if (!LETTER.test(affix) || !(isEnd ? /^\s/u : /\s$/u).test(affix)) return null;
+  const whole = (text: string): string => (isEnd ? text + affix : affix + text);
+  if (!entries.every((entry) => entry.from === whole(entry.to))) return null;
+  const recurring = others.filter((text) => (isEnd ? text.endsWith(affix) : text.startsWith(affix))).length;
+  if (recurring < Math.max(MIN_RECURRING, others.length * MIN_RECURRING_SHARE)) return null;
+  const { length } = [...affix];
+  return {
+    type: 'if',
+    test: {
+      type: 'equals',
+      left: isEnd ? { type: 'slice', of: own, start: -length } : { type: 'slice', of: own, start: 0, length },
+      right: { type: 'text', text: affix },
+      matchCase: true,
+    },
+    yes: { type: 'replace', of: own, find: affix, replace: '' },
+    no: own,
+  };
 }
 
 interface Affixes {

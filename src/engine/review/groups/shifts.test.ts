@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import { createEngine } from '../../create-engine.js';
 import type { Engine } from '../../engine-calls.js';
+import type { WindowRow } from '../../review-calls.js';
 import type { ErrorGroup } from '../../group-calls.js';
 import type { LayoutOverrides } from '../../source/layout/layout.js';
 import { revalidate, reviewing, reviewState } from '../../testing/review-state.js';
@@ -20,10 +21,9 @@ const opened = async (...lines: readonly string[]): Promise<Engine> =>
   (await reviewing([HEADER, VALID, ...lines].join('\n'), COLUMNS)).engine;
 const shiftsOf = async (engine: Engine): Promise<readonly ErrorGroup[]> =>
   (await engine.call('groups-read', {})).filter(({ alike }) => alike.by === 'shift');
-const lastRow = async (engine: Engine): Promise<string> => {
-  const { rows } = await engine.call('rows-read', { start: 0, count: 1000 });
-  return rows.at(-1)?.cells.join('|') ?? '';
-};
+const lastOf = async (engine: Engine): Promise<Pick<WindowRow, 'cells' | 'edited'>> =>
+  (await engine.call('rows-read', { start: 0, count: 1000 })).rows.at(-1) ?? { cells: [], edited: [] };
+const lastRow = async (engine: Engine): Promise<string> => (await lastOf(engine)).cells.join('|');
 
 describe('shifted rows', () => {
   it.each<[string, string, string]>([
@@ -46,12 +46,16 @@ describe('shifted rows', () => {
     }
     const [group] = await shiftsOf(engine);
     const before = await reviewState(engine);
+    const earlier = await lastOf(engine);
     if (group) await engine.call('group-edit', { key: group.key, edit: { type: 'fix' } });
     expect(await lastRow(engine)).toBe(expected);
     if (!group) return;
     const { counts, history } = await engine.call('summary-read', {});
     expect(counts.invalid).toBe(0);
     expect(history.done.at(-1)).toEqual({ name: 'shift', count: 1 });
+    const { cells, edited } = await lastOf(engine);
+    const isMoved = (text: string, at: number): boolean => text !== earlier.cells[at] || earlier.edited.includes(at);
+    expect(edited, 'only cells that differ').toEqual([...cells.keys()].filter((at) => isMoved(cells[at]!, at)));
     await engine.call('edit-undo', {});
     expect(await reviewState(engine)).toEqual(before);
   });

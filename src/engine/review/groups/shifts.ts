@@ -7,6 +7,7 @@ import type { ErrorSample } from '../../group-calls.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
 import type { CellScan } from '../cell-batch.js';
+import type { MappedColumn } from '../../mapping/apply-mapping.js';
 import type { Review } from '../review.js';
 
 /** Rows read at a time. */
@@ -79,21 +80,24 @@ export async function shiftOperation(
   { rows, direction, column }: Pick<ShiftedRows, 'rows' | 'direction' | 'column'>,
 ): Promise<{ readonly operation: Operation; readonly step: Partial<EditStep> }> {
   const rules = rulesOf(review);
-  const moved: { readonly row: number; readonly cells: readonly string[] }[] = [];
+  const editable = review.mapped.filter(({ column: { readOnly } }) => !readOnly);
+  const moved: { readonly row: number; readonly texts: readonly (string | null)[] }[] = [];
   for (let at = 0; at < rows.length; at += SLICE_ROWS) {
     for (const row of await review.readRowsAt(rows.slice(at, at + SLICE_ROWS))) {
-      const shift = shiftIn(review, row, { cells: cellsOf(review, row), rules });
-      if (shift?.direction === direction && columnAt(review, shift.from) === column) {
-        moved.push({ row: row.index, cells: shift.cells });
-      }
+      const cells = cellsOf(review, row);
+      const shift = shiftIn(review, row, { cells, rules });
+      if (shift?.direction !== direction || columnAt(review, shift.from) !== column) continue;
+      // Cells that stay as they are must not count as edited.
+      const textIn = ({ source }: MappedColumn): string | null =>
+        isMoved(cells, shift, source) ? (shift.cells[source] ?? '') : null;
+      moved.push({ row: row.index, texts: editable.map(textIn) });
     }
   }
-  const editable = review.mapped.filter(({ column: { readOnly } }) => !readOnly);
   const operation: Operation = {
     type: 'set-cells',
     rows: moved.map(({ row }) => row),
     columns: editable.map(({ column: { id } }) => id),
-    values: moved.map(({ cells }) => editable.map(({ source }) => cells[source] ?? '')),
+    values: moved.map(({ texts }) => texts),
   };
   return { operation, step: { name: 'shift', count: moved.length } };
 }
@@ -105,8 +109,13 @@ function shiftIn(
   { cells, rules }: { readonly cells: readonly string[]; readonly rules: ShiftRules },
 ): Shift | null {
   const shift = shiftOf(cells, errorsOf(review, row.index), rules);
-  const isMoved = (source: number): boolean => (shift?.cells[source] ?? '') !== (cells[source] ?? '');
-  return shift && review.mapped.some(({ column, source }) => column.readOnly && isMoved(source)) ? null : shift;
+  const movesReadOnly =
+    shift !== null && review.mapped.some(({ column, source }) => column.readOnly && isMoved(cells, shift, source));
+  return movesReadOnly ? null : shift;
+}
+
+function isMoved(cells: readonly string[], shift: Shift, source: number): boolean {
+  return (shift.cells[source] ?? '') !== (cells[source] ?? '');
 }
 
 interface Found extends ShiftedRows {

@@ -220,6 +220,8 @@ describe('replacing', () => {
     const other = { ...query, replacement: 'Eve' };
     expect(await engine.call('replace-preview', { ...other, limit: 9 })).toMatchObject({ cells: 4, lockedRows: 1 });
     expect(await engine.call('cells-replace', other)).toMatchObject({ lockedRows: 1 });
+    const { history } = await engine.call('summary-read', {});
+    expect(history.done.at(-1)).toMatchObject({ name: 'replace', count: 4 });
     expect((await cellsOf(engine)).map(([name]) => name)).toEqual(['Ada', 'Eve', 'Bob (Eve)', '', 'Ädä']);
   });
 

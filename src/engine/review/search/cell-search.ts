@@ -70,6 +70,12 @@ interface Searched {
   filtered(state: RowView['state']): RowList;
 }
 
+/** An operation that replaces texts, with the number of cells it is meant for. */
+export interface Replacement {
+  readonly operation: Operation;
+  readonly cells: number;
+}
+
 /** How rows are read; given by the engine, whose code is not part of the piece. */
 export interface SearchReading {
   readonly patterns: Patterns;
@@ -175,8 +181,8 @@ export class CellSearch {
     return { ...counts, readOnlyColumns, changes };
   }
 
-  /** The operation that replaces all matches, or those of one cell; `null` when there is nothing to replace. */
-  async replacement(query: CallParams<'cells-replace'>, passing: Passing): Promise<Operation | null> {
+  /** Replaces all matches, or those of one cell; `null` when there is nothing to replace. */
+  async replacement(query: CallParams<'cells-replace'>, passing: Passing): Promise<Replacement | null> {
     const target = await this.#aim(query, passing);
     if (!target) return null;
     const { only } = query;
@@ -188,7 +194,13 @@ export class CellSearch {
       target.within === null &&
       !showsDeleted({ ...ALL_ROWS, ...query.view }) &&
       list.total === this.#review.filtered('all').total;
-    return {
+    const { host, edits } = this.#review;
+    const editable = columns.filter(({ id }) => !edits.isReadOnly(id));
+    let cells = 0;
+    for (const row of order.rows) {
+      if (!host.delivered.has(row)) for (const { rows } of editable) cells += rows.has(row) ? 1 : 0;
+    }
+    const operation: Operation = {
       type: 'run-program',
       program: {
         steps: columns.map(({ id }) => {
@@ -200,14 +212,15 @@ export class CellSearch {
       only: columns.map(({ id }) => id),
       ...(isAll && order.rows.length > LISTED_ROWS ? {} : { rows: [...order.rows.toSorted()] }),
     };
+    return { operation, cells };
   }
 
-  async #replaceIn({ row, column }: CellPointer, substitution: Substitution): Promise<Operation | null> {
+  async #replaceIn({ row, column }: CellPointer, substitution: Substitution): Promise<Replacement | null> {
     const [source] = await this.#review.readRowsAt([row]);
     const text = source && this.#review.texts(source)[this.#review.positionOf(column)];
     if (text === undefined) return null;
     const value = substitute(substitution, this.#reading.patterns)(text);
-    return value === text ? null : { type: 'set-cell', row, column, value };
+    return value === text ? null : { operation: { type: 'set-cell', row, column, value }, cells: 1 };
   }
 
   #substitution(
