@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { CSVImporterProps } from '../../src/ui/index.js';
 import { violations } from '../support/axe.js';
 import { HostPage } from '../support/host-page.js';
@@ -86,4 +87,32 @@ test('a change that was pasted over is forgotten', async ({ page }) => {
   });
   await expect(grid.locator('[data-row="0"] [data-column=name]')).toHaveText('Byron');
   await expect(preview).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the offer below the rows leaves the cell in view', async ({ page }) => {
+    const lines = Array.from({ length: 30 }, (_, row) => `"Lovelace ${row}, Ada",${row}`);
+    const file = textFile('people.csv', ['Name,Amount', ...lines].join('\n'));
+    const importer = await new HostPage(page).review(PROPS, file, { height: '100vh' });
+    const bottomOf = async (one: Locator): Promise<number> => {
+      const box = (await one.boundingBox())!;
+      return box.y + box.height;
+    };
+    const names = await importer.grid.locator('[data-row] [data-column=name]').all();
+    const edge = await bottomOf(importer.grid);
+    const bottoms = await Promise.all(names.map(bottomOf));
+    const last = names[bottoms.findLastIndex((bottom) => bottom <= edge)]!;
+    await last.click();
+    await importer.root.getByRole('button', { name: 'Edit cell' }).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Enter');
+    await expect(importer.root.locator('[data-action=preview-example]')).toBeVisible();
+    expect(await bottomOf(importer.grid), 'the offer takes room').toBeLessThan(edge - 20);
+    const active = importer.grid.locator('[data-active]').first();
+    await page.screenshot({ path: test.info().outputPath('offer.png') });
+    await expect.poll(async () => (await bottomOf(active)) - (await bottomOf(importer.grid))).toBeLessThanOrEqual(1);
+  });
 });

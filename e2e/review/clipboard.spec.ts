@@ -50,6 +50,41 @@ test('a multi-line cell and several rows are copied in a format that can be past
   await importer.expectCounts(4, 4, 0);
 });
 
+test('ticked rows are no longer meant once a cell is clicked', async ({ page }) => {
+  const { importer } = await review(page, [
+    { Name: 'Ann', Note: 'x' },
+    { Name: 'Bo', Note: 'y' },
+    { Name: 'Cy', Note: 'z' },
+  ]);
+  const tick = importer.grid.locator('[role=rowheader] input').nth(2);
+  await tick.click();
+  await importer.cell(0, 'note').click();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toBe('x');
+  await importer.cell(1, 'name').click();
+  await page.keyboard.press('Control+v');
+  await expect(importer.value(1, 'name')).toHaveText('x');
+  await expect(importer.value(1, 'note')).toHaveText('y');
+});
+
+test('a row is copied, cut and pasted at its header', async ({ page }) => {
+  const { importer } = await review(page, [
+    { Name: 'Ann', Note: 'x' },
+    { Name: 'Bo', Note: 'y' },
+    { Name: 'Cy', Note: 'z' },
+  ]);
+  await importer.cell(1, 'name').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+x');
+  await expect.poll(() => clipboard(page)).toBe('Bo\ty\n');
+  await expect(importer.value(1, 'name')).toHaveText('');
+  await expect(importer.value(1, 'note')).toHaveText('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+v');
+  await expect(importer.value(2, 'name')).toHaveText('Bo');
+  await expect(importer.value(2, 'note')).toHaveText('y');
+});
+
 test('selected rows far outside the view are copied, too', async ({ page }) => {
   const rows = Array.from({ length: 4000 }, (_, index) => ({ Name: `Person ${index}`, Note: `${index}` }));
   const { importer } = await review(page, rows);

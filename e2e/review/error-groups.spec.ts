@@ -49,6 +49,21 @@ test.describe('beside the rows', () => {
     await expect(importer.root.locator('[data-action=more-groups]')).toHaveCount(0);
   });
 
+  test('Escape closes the field for a value, and F8 finds errors from beside the rows', async ({ page }) => {
+    const host = new HostPage(page);
+    const importer = await host.review({ ...PROPS, isModal: true, modalIsOpen: true }, FILE);
+    const amounts = group(importer, 'number:amount');
+    await amounts.locator('[data-action=set-value]').click();
+    await expect(amounts.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(amounts.getByRole('textbox')).toHaveCount(0);
+    await expect(importer.root.getByText('Discard')).toHaveCount(0);
+    await amounts.locator('[data-action=set-value]').focus();
+    await page.keyboard.press('F8');
+    await expect(importer.grid).toBeFocused();
+    await expect(importer.root.locator('.rg-navigator-text')).toHaveText(/^Error 1 of/);
+  });
+
   test('errors that look alike are fixed together, and undone together', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await expect(groups(importer)).toHaveCount(4);

@@ -5,7 +5,7 @@ import { CellEditor } from '../../src/ui/parts/editors/CellEditor.js';
 import { EmptyRows } from '../../src/ui/parts/grid/EmptyRows.js';
 import { FilterBar } from '../../src/ui/parts/grid/FilterBar.js';
 import { gridColumn } from '../../src/ui/parts/grid/grid-column.js';
-import { IssueNavigator } from '../../src/ui/parts/grid/IssueNavigator.js';
+import { IssueNavigator } from '../../src/ui/steps/review/IssueNavigator.js';
 import type { Column } from '../../src/engine/index.js';
 import { PartFrame } from '../support/PartFrame.js';
 

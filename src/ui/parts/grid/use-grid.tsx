@@ -23,6 +23,7 @@ import { useFillHandle } from './ranges/use-fill-handle.js';
 import { useGridClipboard } from './ranges/use-grid-clipboard.js';
 import { useGridPointer } from './ranges/use-grid-pointer.js';
 import { TabRun } from './tab-run.js';
+import { useKeptInView } from './scrolling/use-kept-in-view.js';
 import { useScrollView } from './scrolling/use-scroll-view.js';
 import type { CellSpan, ScrollView } from './scrolling/use-scroll-view.js';
 
@@ -111,6 +112,9 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     if (isNew) scroller.current?.scrollIntoView?.({ block: 'nearest' });
     shown.current = active;
   }, [active, newestView]);
+
+  // Across, all cells of a row are equally high.
+  useKeptInView(view, arrangement === 'across' ? { ...active, column: ROW_HEADER } : active);
 
   const size = { rows: total, columns: columns.length, page: view.page };
   const place = clampPlace(active, size);

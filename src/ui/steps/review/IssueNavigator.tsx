@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../hooks/words.js';
-import { ToolButton } from '../ToolButton.js';
+import { ToolButton } from '../../parts/ToolButton.js';
+import { useImporterKeys } from './use-importer-keys.js';
 
 interface IssueNavigatorProps {
   /** Position of the active cell among the issues, as text. */
@@ -12,8 +14,14 @@ interface IssueNavigatorProps {
 /** Moves from issue to issue through the whole file. */
 export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps): ReactNode {
   const t = useTranslate();
+  const navigator = useRef<HTMLFieldSetElement>(null);
+  useImporterKeys(navigator, ({ key, shiftKey }) => {
+    if (key !== 'F8' || disabled) return false;
+    onFind(shiftKey ? 'previous' : 'next');
+    return true;
+  });
   return (
-    <fieldset className="rg-navigator" aria-label={t('review.navigator')}>
+    <fieldset ref={navigator} className="rg-navigator" aria-label={t('review.navigator')}>
       <ToolButton
         action="previous-issue"
         label={t('review.previousIssue')}

@@ -3,9 +3,9 @@ import type { RowPages } from '../../../headless/index.js';
 import type { ReviewState } from '../../../session/index.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import type { GridHandle } from '../../parts/grid/grid-props.js';
-import { IssueNavigator } from '../../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenProps } from '../screen.js';
+import { IssueNavigator } from './IssueNavigator.js';
 import { useIssueWalk } from './use-issue-walk.js';
 import type { FoundIssue, IssueWalk } from './use-issue-walk.js';
 

@@ -8,6 +8,8 @@ import type { CellRange, CellSelection } from './cell-ranges.js';
 export interface CellRanges {
   /** The selected cells: the active one if no others are selected, none if a row header is active. */
   readonly ranges: readonly CellRange[];
+  /** The row of the active cell or row header. */
+  readonly row: CellRange;
   /** Whether more than the active cell is selected. */
   readonly isPlural: boolean;
   /** The corner that extending moves. */
@@ -82,6 +84,7 @@ export function useCellRanges(options: {
   };
   return {
     ranges,
+    row: rangeBetween(place, { ...place, column: ROW_HEADER }, size),
     isPlural: hasMany,
     head: selection ? clampPlace(selection.head, size) : place,
     move(to) {

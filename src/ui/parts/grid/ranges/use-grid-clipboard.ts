@@ -1,5 +1,6 @@
-import { clippingOfEvent } from '../../clipboard.js';
+import { useEffect, useRef } from 'react';
 import type { ClipboardEvent } from 'react';
+import { clippingOfEvent } from '../../clipboard.js';
 import { useNewest } from '../../../hooks/use-newest.js';
 import { clipboardText } from '../clipboard-cells.js';
 import type { GridProps } from '../grid-props.js';
@@ -12,7 +13,10 @@ interface ClipboardHandlers {
   onPaste(event: ClipboardEvent): void;
 }
 
-/** Copies a range, the ticked rows or the active cell, and pastes into the selection. An editor does so by itself. */
+/**
+ * Copies and cuts the selected cells, and pastes into them; at a row header, its row. Ticked rows are copied at a row header,
+ * and until the user moves to another cell. An editor does so by itself.
+ */
 export function useGridClipboard(options: {
   readonly props: GridProps;
   readonly cells: CellRanges;
@@ -22,17 +26,25 @@ export function useGridClipboard(options: {
   readonly text: string | undefined;
 }): ClipboardHandlers {
   const { props, cells, held, isEditing, text } = options;
-  const newest = useNewest({ props, ranges: cells.ranges });
+  const { ranges, row } = cells;
+  const isRow = ranges.length === 0 && props.total > 0;
+  const newest = useNewest({ props, ranges: isRow ? [{ ...row, right: row.left }] : ranges });
+  const tickedAt = useRef(props.active);
+  useEffect(() => {
+    tickedAt.current = newest.current.props.active;
+  }, [props.selected, newest]);
   const copy = (event: ClipboardEvent, isCut: boolean): void => {
     if (isEditing) return;
     cells.leaveUnsaid();
-    if (!isCut && props.selected.size > 0 && !cells.isPlural) {
+    const areTicksMeant = isRow || (!isCut && !cells.isPlural && tickedAt.current === props.active);
+    if (props.selected.size > 0 && areTicksMeant) {
       event.preventDefault();
+      // Cells of ticked rows, which may be far away, are not cleared.
       props.onCopyRows(event.clipboardData);
-    } else if (cells.isPlural || isCut) {
+    } else if (isRow || cells.isPlural || isCut) {
       event.preventDefault();
       // While keys wait, the active cell is about to be another one.
-      props.onCopyRanges(event.clipboardData, cells.ranges, { isCut: isCut && !held.isWaiting() });
+      props.onCopyRanges(event.clipboardData, isRow ? [row] : ranges, { isCut: isCut && !held.isWaiting() });
     } else if (text !== undefined) {
       event.preventDefault();
       event.clipboardData.setData('text/plain', clipboardText(text));

@@ -30,6 +30,8 @@ export interface ScrollView {
   /** Rows that fit. */
   readonly page: number;
   reveal(place: CellPlace): void;
+  /** Whether the row of a cell would be in view if the visible part had another height. */
+  isInView(place: CellPlace, height: number): boolean;
   /** Whether more room is below a cell than above it. */
   hasRoomBelow(place: CellPlace): boolean;
   /** Position of the first row that is not cut off at the top. */
@@ -208,6 +210,7 @@ export function useScrollView(
       if (offset !== scroller.offset) rows.scrollToOffset(offset);
       if (place.column >= frozen && place.column < widths.length) columns.scrollToIndex(place.column);
     },
+    isInView: (place, height) => offsetToReveal(spanOf(place), { offset: scroller.offset, height }) === scroller.offset,
     firstRow: () => clamp(Math.ceil(scroller.offset / rowHeight), 0, total - 1),
     area,
     placeAt(x, y) {
