@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';
+import { isolated } from './direction.js';
 import type { Sentences } from './words.js';
 
 export const NAMESPACE = 'rowgate';
@@ -39,11 +40,10 @@ export function createI18n({ language, own, english, number }: I18nOptions): I18
       return value?.startsWith('n,') && typeof count === 'number' ? number(count) : '';
     },
   });
-  const asNumber = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
-  const isolated = (value: unknown): string =>
-    typeof value === 'number' ? number(value) : `\u2068${String(value)}\u2069`;
-  instance.services.formatter?.add('number', asNumber);
-  instance.services.formatter?.add('isolated', isolated);
+  const asText = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
+  const asIsolated = (value: unknown): string => (typeof value === 'number' ? number(value) : isolated(String(value)));
+  instance.services.formatter?.add('number', asText);
+  instance.services.formatter?.add('isolated', asIsolated);
   return instance;
 }
 

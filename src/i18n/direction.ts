@@ -10,3 +10,6 @@ export function directionOf(language: string): Direction {
     return 'ltr';
   }
 }
+
+/** Keeps the direction of a text to itself. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,3 +1,4 @@
+export { isolated } from './direction.js';
 export { firstEnglish } from './first-english.js';
 export { hostSource } from './host-i18n.js';
 export type { HostI18n, HostWords } from './host-i18n.js';

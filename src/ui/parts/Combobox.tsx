@@ -72,6 +72,7 @@ export function Combobox({ label, options, value, placeholder, onChange, onEnter
           },
         })}
         className={input}
+        dir="auto"
         aria-label={label}
         aria-labelledby={undefined}
         placeholder={placeholder}

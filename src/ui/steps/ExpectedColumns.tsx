@@ -33,7 +33,7 @@ export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColu
         {[...columns, ...dynamicColumns].map((column) => (
           <li key={column.id}>
             <div>
-              <b>{column.label}</b>
+              <b dir="auto">{column.label}</b>
               {needsSource(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
             </div>
             <p className="rg-hint">{t(`kind.${columnKind(column)}`)}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
 import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
+import { isolated } from '../../i18n/index.js';
 import { useClassName } from '../hooks/look.js';
 import { DeriveColumns } from './mapping/DeriveColumns.js';
 import { DerivedOffers } from './mapping/DerivedOffers.js';
@@ -85,9 +86,6 @@ function ReadingLine({ state, actions, words: { t } }: ScreenProps<MapState>): R
 }
 
 const MAX_NAMED = 5;
-/** Keeps the direction of a name to itself. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
-
 /** The required columns without a match, and what to do. Stays when all are matched, so that nothing moves. */
 function MissingColumns({ state: { missing }, words: { t, language } }: ScreenProps<MapState>): ReactNode {
   const [wasMissing, setWasMissing] = useState(false);
@@ -119,7 +117,7 @@ function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
             <li key={column.id} data-done={isDone || undefined}>
               <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
               <span>
-                {column.label}
+                <bdi>{column.label}</bdi>
                 <span className="rg-hidden"> {t(isDone ? 'map.done' : 'map.missing')}</span>
               </span>
             </li>

@@ -39,7 +39,9 @@ function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): R
   return (
     <section className="rg-values" aria-label={column.label}>
       <div className="rg-values-head">
-        <h4 className="rg-title">{column.label}</h4>
+        <h4 className="rg-title">
+          <bdi>{column.label}</bdi>
+        </h4>
         <span role="status" data-unmatched={invalidRows}>
           {invalidRows > 0 ? t('values.invalid', { count: invalidRows }) : t('values.allMatched')}
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
+import { isolated } from '../../../i18n/index.js';
 import type { CompleteState, RowOutcome } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 
@@ -71,10 +72,11 @@ function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): Reac
         {rows?.map(({ index, number, cells, issues }) => (
           <li key={index}>
             <b>{number}</b>
-            <span dir="auto">
+            <span>
               {cells
                 .filter((text) => text.trim() !== '')
                 .slice(0, MAX_CELLS)
+                .map(isolated)
                 .join(' · ')}
             </span>
             {LEFT_OUT.has(outcome) ? <em>{issues.map(issueText).join(' · ')}</em> : null}

@@ -94,7 +94,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps): ReactNode {
       <p role="status" className="rg-transform-summary">
         {preview ? summaryText(preview, words) : hasFailed ? '' : t('review.loading')}
       </p>
-      {found ? (
+      {found && found.preview.samples.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Makes it scroll with the keyboard.
         <div className="rg-transform-changes" tabIndex={0} role="region" aria-label={t('transform.changes')}>
           {found.preview.samples.map((sample) => (

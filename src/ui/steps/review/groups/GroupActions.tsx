@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { Column, ErrorGroup, GroupEdit } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
@@ -151,6 +151,12 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
     event.stopPropagation();
     if (value !== '') onSet(value);
   };
+  const cancelOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // Otherwise it would close the modal.
+    event.preventDefault();
+    onCancel();
+  };
   return (
     <form className="rg-group-set" onSubmit={submit}>
       {type === 'select' ? (
@@ -160,6 +166,7 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
           aria-label={label}
           value={value}
           onChange={(event) => setValue(event.target.value)}
+          onKeyDown={cancelOnEscape}
         >
           <option value="">{t('groups.choose')}</option>
           {options.map((option) => (
@@ -175,12 +182,19 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
           aria-label={label}
           value={value}
           onChange={(event) => setValue(event.target.value)}
+          onKeyDown={cancelOnEscape}
         />
       )}
-      <button type="submit" className={button} data-action="apply-value" disabled={value === ''}>
+      <button
+        type="submit"
+        className={button}
+        data-action="apply-value"
+        disabled={value === ''}
+        onKeyDown={cancelOnEscape}
+      >
         {t('groups.apply')}
       </button>
-      <button type="button" className="rg-link" onClick={onCancel}>
+      <button type="button" className="rg-link" onClick={onCancel} onKeyDown={cancelOnEscape}>
         {t('cancel')}
       </button>
     </form>
