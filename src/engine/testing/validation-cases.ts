@@ -114,6 +114,41 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['1e2'], ['2.5e-3'], ['1E5', 'max']],
   },
   {
+    name: 'number: exponents with a sign, as programs write them',
+    column: { type: 'number', validators: [{ type: 'max', value: 1000 }] },
+    cells: [
+      ['0.5'],
+      ['9E-05'],
+      ['2.35464e-06'],
+      ['-1.5e+02'],
+      ['1.2e+15', 'max'],
+      ['1e2', 'number'],
+      ['2.5e3', 'number'],
+    ],
+  },
+  {
+    name: 'number: exponents with a sign after a decimal comma',
+    column: { type: 'number' },
+    cells: [['0,5'], ['9E-05'], ['2,35e-06'], ['2.35e-06', 'number']],
+  },
+  {
+    name: 'number: exponents with and without a sign',
+    column: { type: 'number' },
+    cells: [['1e5'], ['2.5e+06'], ['3e-7']],
+  },
+  {
+    name: 'number: all digits that a program writes',
+    column: { type: 'number' },
+    cells: [
+      ['0.71428571399999996'],
+      ['8.3945900000000009'],
+      ['0.30000000000000004'],
+      ['12345678901234.567', 'number_precision'],
+      ['0.123456789012345678', 'number_precision'],
+      ['9007199254740994', 'number_precision'],
+    ],
+  },
+  {
     name: 'number: amounts in one currency',
     column: { type: 'number', validators: [{ type: 'max', value: 2000 }] },
     cells: [['$1,234.50'], ['($5.00)'], ['7'], ['$2,500.25', 'max'], ['50%', 'number'], ['ABC 5', 'number']],

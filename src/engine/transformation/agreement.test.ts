@@ -25,7 +25,7 @@ function validateAndDeliver(
   }));
 }
 
-const number = fc.stringMatching(/^[-+(]?[0-9]{0,4}([.,' ][0-9]{3}){0,2}([.,][0-9]{0,18})?(e[0-9])?[-)%]?$/);
+const number = fc.stringMatching(/^[-+(]?[0-9]{0,4}([.,' ][0-9]{3}){0,2}([.,][0-9]{0,18})?(e[-+]?[0-9])?[-)%]?$/);
 const date = fc.oneof(
   fc.stringMatching(/^[0-3]?[0-9][./-][0-3]?[0-9][./-](20)?[0-9]{2}$/),
   fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]( [0-9]{2}:[0-9]{2})?$/),

@@ -190,8 +190,24 @@ describe('parseNumber', () => {
     expect(parseNumber('1.5e3', { decimal: '.', exponent: true })?.value).toBe(1500);
     expect(parseNumber('1E-2', { decimal: ',', exponent: true })?.value).toBe(0.01);
     expect(parseNumber('1e999', { decimal: '.', exponent: true })).toBeNull();
+    expect(parseNumber('1.5e3', { decimal: '.', exponent: false })).toBeNull();
+    expect(parseNumber('1.5e+3', { decimal: '.', exponent: false })?.value).toBe(1500);
+    expect(parseNumber('(2e\u22125)', null)?.value).toBe(-0.00002);
     expect(hasExponent('1e5')).toBe(true);
     expect(hasExponent('1a5')).toBe(false);
+  });
+
+  it('keeps the digits of every number with decimals that a program writes', () => {
+    const double = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(double, fc.integer({ min: 16, max: 17 }), (value, digits) => {
+        for (const text of [String(value), value.toPrecision(digits)]) {
+          const parsed = parseNumber(text, { decimal: '.', exponent: false });
+          expect(parsed?.value).toBe(Number(text) || 0);
+          if (text.includes('.')) expect(parsed?.exact).toBe(true);
+        }
+      }),
+    );
   });
 
   it('round-trips every number in both notations', () => {

@@ -45,10 +45,13 @@ const GROUP_SIGNS = /[ '´`’‘ʼ\u00a0\u2000-\u200a\u202f.,]/gu;
 const LONGEST_TEXT = 400;
 /** Any number with up to this many digits survives conversion to a double and back. */
 const SAFE_DIGITS = 15;
+/** A number can need up to this many digits to be told from all others. */
+const MOST_DIGITS = 17;
 
 /**
  * Reads a number in the given format; `null` accepts point or comma, point first. Percent signs, hexadecimal and, unless
- * the format allows them, currencies, units and exponents are not numbers.
+ * the format allows them, currencies, units and exponents without a sign are not numbers: `1e5` may be a code, `1e+05`
+ * and `1e-5` are what programs write.
  */
 export function parseNumber(text: string, format: NumberFormat | null): ParsedNumber | null {
   const trimmed = text.trim();
@@ -101,7 +104,7 @@ function plainText(trimmed: string): string {
   return withAsciiDigits(trimmed).replace(MINUS, '-').replace(ARABIC_COMMA, ',').replace(NO_CENTS, '');
 }
 
-/** Whether a text is a number only if exponents such as `1e5` are allowed. */
+/** Whether a text is a number with an exponent, such as `1e5`. */
 export function hasExponent(text: string): boolean {
   const plain = plainText(text.trim());
   return EXPONENT.test(plain) && (parseWith(plain, '.', true) ?? parseWith(plain, ',', true)) !== null;
@@ -110,7 +113,8 @@ export function hasExponent(text: string): boolean {
 function parseWith(text: string, decimal: '.' | ',', exponents: boolean): ParsedNumber | null {
   if (text.length > LONGEST_TEXT || FOREIGN.test(text)) return null;
   const { negative, rest } = splitSign(text);
-  const power = exponents ? EXPONENT.exec(rest) : null;
+  const found = EXPONENT.exec(rest);
+  const power = exponents || /^[-+]/u.test(found?.[2] ?? '') ? found : null;
   if (power && !MANTISSA[decimal].test(power[1] ?? '')) return null;
   const digits = parseDigits(power?.[1] ?? rest, decimal);
   if (digits === null) return null;
@@ -148,5 +152,13 @@ function isExact(digits: string, value: number): boolean {
   const significant = digits.includes('.')
     ? digits.replace(/0+$/u, '').replace('.', '').replace(/^0+/u, '')
     : digits.replace(/^0+/u, '').replace(/0+$/u, '');
-  return Number.isFinite(value) && significant.length <= SAFE_DIGITS;
+  if (!Number.isFinite(value) || significant.length > MOST_DIGITS) return false;
+  if (significant.length <= SAFE_DIGITS) return true;
+  // Programs write numbers with up to 17 digits. Long whole numbers are rather ids.
+  return digits.includes('.') && digitsOf(value, significant.length) === significant;
+}
+
+/** The first digits of a number. */
+function digitsOf(value: number, count: number): string {
+  return Math.abs(value).toPrecision(count).replace(/e.*$/u, '').replace('.', '').replace(/^0+/u, '');
 }

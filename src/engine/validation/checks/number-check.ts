@@ -58,7 +58,7 @@ export class NumberCheck implements InferringCheck {
   /** Number of values by unit. */
   readonly #units = new Map<string, number>();
   /** Number of texts of each kind in `EXAMPLES`. */
-  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, commaExponent: 0, other: 0 };
+  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, dotExponent: 0, commaExponent: 0, other: 0 };
 
   constructor(column: string, kinds: NumberKinds, { bounds, format, decimal, amountOf }: NumberCheckOptions) {
     this.#amountOf = amountOf;
@@ -134,7 +134,7 @@ export class NumberCheck implements InferringCheck {
       return { format, again };
     }
     this.#state = 'settled';
-    const refused = number.decimal === '.' ? seen.comma : seen.dot;
+    const refused = number.decimal === '.' ? seen.comma + seen.commaExponent : seen.dot + seen.dotExponent;
     const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
     const mixed = this.#units.size > 0 && number.unit === undefined;
     this.#format = number;
@@ -168,7 +168,7 @@ export class NumberCheck implements InferringCheck {
     const parsed = dot ?? comma;
     const unit = format === null ? this.#openUnit : format.unit;
     const hasOtherUnit = reading.unit !== null && this.#state !== 'weighing' && reading.unit !== unit;
-    if (parsed === null || hasOtherUnit || (reading.exponent && !allowsExponent)) {
+    if (parsed === null || hasOtherUnit || (reading.exponent === 'bare' && !allowsExponent)) {
       issues.add(row, this.#kinds.number);
       return;
     }
@@ -181,7 +181,7 @@ export class NumberCheck implements InferringCheck {
     const seen = this.#seen;
     if (unit !== null) this.#units.set(unit, (this.#units.get(unit) ?? 0) + 1);
     if (dot === null && comma === null) seen.other += 1;
-    else if (exponent) seen[dot === null ? 'commaExponent' : 'exponent'] += 1;
+    else if (exponent) seen[comma === null ? 'dotExponent' : dot === null ? 'commaExponent' : 'exponent'] += 1;
     else if (comma === null) seen.dot += 1;
     else if (dot === null) seen.comma += 1;
     else if (!isEither(reading)) seen.plain += 1;
@@ -203,21 +203,25 @@ function isEither({ dot, comma }: NumberReading): boolean {
 
 /** A text of each kind, to count many like it at once. */
 const EXAMPLES = {
-  ...{ plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', commaExponent: '1,5e5', other: '?' },
+  ...{ plain: '1', dot: '1.5', comma: '1,5', either: '1,234', other: '?' },
+  ...{ exponent: '1e5', dotExponent: '1.5e5', commaExponent: '1,5e5' },
 } as const;
-const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'commaExponent', 'other'] as const;
+const SEEN_KINDS = [
+  ...(['plain', 'dot', 'comma', 'either', 'other'] as const),
+  ...(['exponent', 'dotExponent', 'commaExponent'] as const),
+] as const;
 
 /** The number a text is under each decimal sign. */
 interface NumberReading {
   readonly dot: ParsedNumber | null;
   readonly comma: ParsedNumber | null;
-  /** Whether it is only a number with exponents allowed. */
-  readonly exponent: boolean;
+  /** `bare`: without a sign, so that it is only a number where those are allowed. */
+  readonly exponent: 'signed' | 'bare' | null;
   /** What is written around the number. */
   readonly unit: string | null;
 }
 
-const NO_NUMBER: NumberReading = { dot: null, comma: null, exponent: false, unit: null };
+const NO_NUMBER: NumberReading = { dot: null, comma: null, exponent: null, unit: null };
 
 function readNumber(text: string): NumberReading {
   const plain = readBoth(text, { exponent: false });
@@ -232,5 +236,7 @@ function readBoth(
 ): NumberReading {
   const dot = parseNumber(text, { decimal: '.', exponent, unit });
   const comma = parseNumber(text, { decimal: ',', exponent, unit });
-  return { dot, comma, exponent: exponent && (dot !== null || comma !== null), unit: unit ?? null };
+  const isNumber = dot !== null || comma !== null;
+  const written = exponent ? 'bare' : unit === undefined && /e/i.test(text) ? 'signed' : null;
+  return { dot, comma, exponent: isNumber ? written : null, unit: unit ?? null };
 }
