@@ -38,13 +38,13 @@ async function openHost(
   return host;
 }
 
-test('a file made for plain columns needs the worker and nothing else', async ({ page }) => {
+test('a file made for plain columns needs the worker, and then what delivers its rows', async ({ page }) => {
   const requested = watchEngine(page);
   const { importer } = await openHost(page, PLAIN);
   await importer.upload(textFile('people.csv', 'Name,Joined\nAda,2024-03-01\n'));
   await importer.goTo('review');
   await importer.expectCounts(1, 1, 0);
-  expect(requested()).toEqual(['worker']);
+  await expect.poll(requested).toEqual(['packing', 'worker']);
 });
 
 test('a file and columns that ask for more have it fetched', async ({ page }) => {
@@ -55,19 +55,22 @@ test('a file and columns that ask for more have it fetched', async ({ page }) =>
   await importer.goTo('review');
   await importer.expectCounts(2, 1, 1);
   await expect(importer.root.locator('[data-error-group]')).toHaveCount(1);
-  expect(requested()).toEqual([
-    'changes',
-    'decoders',
-    'encodings',
-    'french',
-    'lexicon',
-    'mapping',
-    'options',
-    'patterns',
-    'phones',
-    'repairs',
-    'worker',
-  ]);
+  await expect
+    .poll(requested)
+    .toEqual([
+      'changes',
+      'decoders',
+      'encodings',
+      'french',
+      'lexicon',
+      'mapping',
+      'options',
+      'packing',
+      'patterns',
+      'phones',
+      'repairs',
+      'worker',
+    ]);
 });
 
 test('types that few files have are read alike in Node and in the browser', async ({ page }) => {
@@ -104,7 +107,7 @@ test('types that few files have are read alike in Node and in the browser', asyn
     country: 'DE',
     active: true,
   });
-  expect(requested()).toEqual(['booleans', 'changes', 'repairs', 'types', 'worker']);
+  expect(requested()).toEqual(['booleans', 'changes', 'packing', 'repairs', 'types', 'worker']);
 });
 
 // The browser logs that a file could not be loaded.
@@ -136,11 +139,24 @@ unguarded('a sort whose code failed to load is reported, and works the next time
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
+unguarded('rows are imported the next time if code for it failed to load', async ({ page }) => {
+  let isUnavailable = true;
+  await page.route('**/engine.packing.js', (route) => (isUnavailable ? route.abort() : route.continue()));
+  const { importer } = await openHost(page, PLAIN);
+  await importer.upload(textFile('people.csv', 'Name,Joined\nGrace,2024-01-02\nAda,2024-01-01\n'));
+  await importer.goTo('review');
+  await importer.action('submit').click();
+  await expect(importer.notice).toContainText('Part of the importer couldn’t be loaded.');
+  isUnavailable = false;
+  await importer.action('submit').click();
+  await importer.atStep('complete');
+});
+
 test('names in another script have their words fetched', async ({ page }) => {
   const requested = watchEngine(page);
   const { importer } = await openHost(page, PLAIN);
   await importer.upload(textFile('people.csv', '氏名,開始日\nエイダ,2024-03-01\n'));
   await importer.goTo('review');
   await importer.expectCounts(1, 1, 0);
-  expect(requested()).toEqual(['cjk', 'lexicon', 'mapping', 'worker']);
+  await expect.poll(requested).toEqual(['cjk', 'lexicon', 'mapping', 'packing', 'worker']);
 });

@@ -58,7 +58,7 @@ test.describe('beside the rows', () => {
     await page.keyboard.press('Escape');
     await expect(amounts.getByRole('textbox')).toHaveCount(0);
     await expect(importer.root.getByText('Discard')).toHaveCount(0);
-    await amounts.locator('[data-action=set-value]').focus();
+    await expect(amounts.locator('[data-action=set-value]')).toBeFocused();
     await page.keyboard.press('F8');
     await expect(importer.grid).toBeFocused();
     await expect(importer.root.locator('.rg-navigator-text')).toHaveText(/^Error 1 of/);

@@ -198,7 +198,7 @@ describe('parseNumber', () => {
   });
 
   it('keeps the digits of every number with decimals that a program writes', () => {
-    const double = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const double = fc.double({ min: -1e300, max: 1e300, noNaN: true });
     fc.assert(
       fc.property(double, fc.integer({ min: 16, max: 17 }), (value, digits) => {
         for (const text of [String(value), value.toPrecision(digits)]) {

@@ -26,6 +26,7 @@ const MINUS = /[\u2010-\u2015\u2212\ufe63]/gu;
 const NO_CENTS = /(?<=\d)(?:[.,:]--?|\/-)(?=[^-\d]*$)/u;
 const ARABIC_COMMA = /،/gu;
 const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
+const SIGNED_EXPONENT = /^(.*\d)e([-+]\d{1,3})$/iu;
 /** The number before an exponent has no group separators. */
 const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as const;
 
@@ -61,12 +62,16 @@ export function parseNumber(text: string, format: NumberFormat | null): ParsedNu
   }
   const plain = plainText(trimmed);
   if (format) {
-    const parsed = parseWith(plain, format.decimal, format.exponent);
-    if (parsed || format.unit === undefined) return parsed;
+    const written = parseWith(plain, format.decimal, format.exponent);
+    if (written || format.unit === undefined) return withExactness(written);
     const split = splitUnit(plain);
-    return split?.unit === format.unit ? parseWith(split.number, format.decimal, false) : null;
+    return split?.unit === format.unit ? withExactness(parseWith(split.number, format.decimal, false)) : null;
   }
-  return parseWith(plain, '.', false) ?? parseWith(plain, ',', false);
+  return withExactness(parseWith(plain, '.', false) ?? parseWith(plain, ',', false));
+}
+
+function withExactness(written: WrittenNumber | null): ParsedNumber | null {
+  return written && { value: written.value, exact: isExact(written) };
 }
 
 export function numberEvidence(text: string): NumberEvidence {
@@ -110,18 +115,23 @@ export function hasExponent(text: string): boolean {
   return EXPONENT.test(plain) && (parseWith(plain, '.', true) ?? parseWith(plain, ',', true)) !== null;
 }
 
-function parseWith(text: string, decimal: '.' | ',', exponents: boolean): ParsedNumber | null {
+interface WrittenNumber {
+  readonly value: number;
+  /** With a point and without groups, sign and exponent. */
+  readonly digits: string;
+}
+
+function parseWith(text: string, decimal: '.' | ',', exponents: boolean): WrittenNumber | null {
   if (text.length > LONGEST_TEXT || FOREIGN.test(text)) return null;
   const { negative, rest } = splitSign(text);
-  const found = EXPONENT.exec(rest);
-  const power = exponents || /^[-+]/u.test(found?.[2] ?? '') ? found : null;
+  const power = (exponents ? EXPONENT : SIGNED_EXPONENT).exec(rest);
   if (power && !MANTISSA[decimal].test(power[1] ?? '')) return null;
   const digits = parseDigits(power?.[1] ?? rest, decimal);
   if (digits === null) return null;
   const written = power ? `${digits}e${power[2] ?? ''}` : digits;
   const value = Number(negative ? `-${written}` : written);
   if (!Number.isFinite(value) && power) return null;
-  return { value: value === 0 ? 0 : value, exact: isExact(digits, value) };
+  return { value: value === 0 ? 0 : value, digits };
 }
 
 function splitSign(text: string): { readonly negative: boolean; readonly rest: string } {
@@ -147,18 +157,13 @@ function parseDigits(text: string, decimal: '.' | ','): string | null {
   return fraction === '' ? bare : `${bare === '' ? '0' : bare}.${fraction}`;
 }
 
-function isExact(digits: string, value: number): boolean {
-  if (Number.isSafeInteger(value) && !digits.includes('.')) return true;
-  const significant = digits.includes('.')
-    ? digits.replace(/0+$/u, '').replace('.', '').replace(/^0+/u, '')
-    : digits.replace(/^0+/u, '').replace(/0+$/u, '');
-  if (!Number.isFinite(value) || significant.length > MOST_DIGITS) return false;
-  if (significant.length <= SAFE_DIGITS) return true;
+function isExact({ value, digits }: WrittenNumber): boolean {
+  const hasDecimals = digits.includes('.');
+  if (Number.isSafeInteger(value) && !hasDecimals) return true;
+  const significant = digits.replace('.', '').replace(/^0+|0+$/gu, '');
+  const { length } = significant;
   // Programs write numbers with up to 17 digits. Long whole numbers are rather ids.
-  return digits.includes('.') && digitsOf(value, significant.length) === significant;
-}
-
-/** The first digits of a number. */
-function digitsOf(value: number, count: number): string {
-  return Math.abs(value).toPrecision(count).replace(/e.*$/u, '').replace('.', '').replace(/^0+/u, '');
+  if (length > (hasDecimals ? MOST_DIGITS : SAFE_DIGITS)) return false;
+  const kept = Math.abs(value).toExponential(Math.max(0, length - 1));
+  return kept.replace('.', '').startsWith(significant);
 }

@@ -28,7 +28,7 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
       if (isComplete) await settleRows(context);
       // That of an earlier file.
       store.setState({ error: null });
-      const before = store.getState().review?.dataVersion;
+      const { source, review: before } = store.getState();
       let isMerged = false;
       const isDone = await changeRows(context, async (call) => {
         const { maxFileSize } = options().limits;
@@ -37,9 +37,10 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
         isMerged = true;
         return outcome;
       });
-      const { review, error } = store.getState();
+      const { source: now, review, error } = store.getState();
       // Rows may have changed although the host's checks of them failed.
-      if (isComplete && (isMerged || review?.dataVersion !== before)) {
+      const isChanged = isMerged || review?.dataVersion !== before?.dataVersion;
+      if (isComplete && review !== null && now === source && isChanged) {
         showLeftOut(context);
         store.setState({ error });
       }

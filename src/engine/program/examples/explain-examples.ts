@@ -34,7 +34,7 @@ export function explainExamples(given: GivenExamples): Expression | null {
   const entries = examples.map(({ texts, to }) => ({ from: texts[column] ?? '', to }));
   if (entries.some(({ from, to }) => to === '' || Math.max(from.length, to.length) > MAX_TEXT)) return null;
   const without = withoutAffix(entries, given.others ?? [], own);
-  if (without) return without;
+  if (without && examples.every(({ texts, to }) => given.evaluate(without)(texts) === to)) return without;
   const affixes = affixesOf(entries);
   const path = cheapestPath(given);
   if (affixes && affixes.cost < (path?.cost ?? LIST_COST)) return withAffixes(own, affixes);
@@ -60,6 +60,9 @@ function withoutAffix(entries: readonly LookupEntry[], others: readonly string[]
   const recurring = others.filter((text) => (isEnd ? text.endsWith(affix) : text.startsWith(affix))).length;
   if (recurring < Math.max(MIN_RECURRING, others.length * MIN_RECURRING_SHARE)) return null;
   const { length } = [...affix];
+  const rest: Expression = isEnd
+    ? { type: 'split', of: own, separator: affix, from: 0, to: -2 }
+    : { type: 'slice', of: own, start: length };
   return {
     type: 'if',
     test: {
@@ -68,7 +71,7 @@ function withoutAffix(entries: readonly LookupEntry[], others: readonly string[]
       right: { type: 'text', text: affix },
       matchCase: true,
     },
-    yes: { type: 'replace', of: own, find: affix, replace: '' },
+    yes: rest,
     no: own,
   };
 }

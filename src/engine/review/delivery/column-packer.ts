@@ -14,7 +14,7 @@ import type { ReadRows } from './deliver.js';
 export interface DeliveredColumn {
   readonly id: string;
   readonly type: BatchValuesType;
-  /** Of the column in the file; `Infinity`: in none, all cells are empty. */
+  /** Index of the column in the file; `Infinity`: it is not mapped, and all cells are empty. */
   readonly source: number;
   /** How texts become values; `null`: the texts of the file, which cannot be edited. */
   readonly reading: CellReading | null;

@@ -225,6 +225,16 @@ describe('replacing', () => {
     expect((await cellsOf(engine)).map(([name]) => name)).toEqual(['Ada', 'Eve', 'Bob (Eve)', '', 'Ädä']);
   });
 
+  it('counts the cells that change, and does nothing without any', async () => {
+    const engine = await opened();
+    const query = { search: { find: 'ada' }, replacement: 'Ada', only: null };
+    await engine.call('cells-replace', query);
+    const { history, dataVersion } = await engine.call('summary-read', {});
+    expect(history.done).toEqual([{ name: 'replace', count: 2 }]);
+    await engine.call('cells-replace', query);
+    expect(await engine.call('summary-read', {})).toMatchObject({ dataVersion, history });
+  });
+
   it('previews each text of a column once', async () => {
     const engine = await opened(['Ada,1,active', 'Ada,2,Ada', 'Ada,3,Ada', 'Bo Ada,4,active']);
     const { changes } = await engine.call('replace-preview', { search: { find: 'Ada' }, replacement: 'Eve', limit: 9 });

@@ -194,12 +194,8 @@ export class CellSearch {
       target.within === null &&
       !showsDeleted({ ...ALL_ROWS, ...query.view }) &&
       list.total === this.#review.filtered('all').total;
-    const { host, edits } = this.#review;
-    const editable = columns.filter(({ id }) => !edits.isReadOnly(id));
-    let cells = 0;
-    for (const row of order.rows) {
-      if (!host.delivered.has(row)) for (const { rows } of editable) cells += rows.has(row) ? 1 : 0;
-    }
+    const { cells, lockedRows, readOnlyColumns } = await this.preview({ ...query, limit: 0 }, passing);
+    if (cells + lockedRows + readOnlyColumns.length === 0) return null;
     const operation: Operation = {
       type: 'run-program',
       program: {

@@ -4,7 +4,8 @@ import type { CellObject } from 'xlsx';
 import { createCellText } from './excel-cell-text.js';
 
 /** The text of a cell of a new workbook: a reader remembers the formats and days it has seen. */
-const textOf = (cell: CellObject, { date1904 = false } = {}): string => createCellText({ date1904 })(cell);
+const textOf = (cell: CellObject, { date1904 = false, isDocument = false } = {}): string =>
+  createCellText({ date1904, isDocument })(cell);
 const number = (value: number, format = 'General'): string => textOf({ t: 'n', v: value, z: format });
 const number1904 = (value: number, format: string): string =>
   textOf({ t: 'n', v: value, z: format }, { date1904: true });
@@ -248,7 +249,8 @@ describe('other cells', () => {
   });
 
   it('are dates with a time where no format is found', () => {
-    const date = (hours: number, z?: string): string => textOf({ t: 'd', v: new Date(Date.UTC(2021, 0, 1, hours)), z });
+    const date = (hours: number, z?: string): string =>
+      textOf({ t: 'd', v: new Date(Date.UTC(2021, 0, 1, hours)), z }, { isDocument: true });
     expect([date(0), date(12), date(12, 'm/d/yy'), date(12, '0.00')]).toEqual([
       '2021-01-01',
       '2021-01-01 12:00',

@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx';
-import { createNumberText, isDateFormat, type NumberTextOptions } from './formatted-number.js';
+import { createNumberText, isDateFormat } from './formatted-number.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;
@@ -15,17 +15,23 @@ const ERROR_TEXTS = new Map<unknown, string>([
   [0x2b, '#GETTING_DATA'],
 ]);
 
-/** Formats that the reader gives to dates and times for which it finds none, with what to show instead. */
-const FOUND_NONE = new Map([
+/** Formats that the reader gives to dates and times of OpenDocument for which it finds none, with what to show instead. */
+const FALLBACK_FORMATS = new Map([
   ['m/d/yy', 'yyyy-mm-dd hh:mm'],
   ['HH:MM:SS', '[h]:mm:ss'],
 ]);
 
+export interface CellTextOptions {
+  readonly date1904: boolean;
+  /** Whether the cells are of an OpenDocument sheet. Default: false. */
+  readonly isDocument?: boolean;
+}
+
 const DAY_MILLISECONDS = 86_400_000;
 /** Days from 30 December 1899 to 1970. */
 const EPOCH_DAYS = 25_569;
-/** The first serial after the day that Excel counts although it did not exist. */
-const AFTER_GAP = 60;
+/** The serial of 1 March 1900. Those before count from a day later, because Excel has 29 February 1900. */
+const AFTER_GAP = 61;
 
 /** The serial number of a date; times are dates of the first days. `null`: not a date. */
 function serialOf(value: CellObject['v']): number | null {
@@ -36,14 +42,15 @@ function serialOf(value: CellObject['v']): number | null {
 }
 
 /** Returns a reader of a workbook's cells. */
-export function createCellText(options: NumberTextOptions): CellText {
-  const numberText = createNumberText(options);
+export function createCellText({ date1904, isDocument = false }: CellTextOptions): CellText {
+  const numberText = createNumberText({ date1904, before1900: isDocument });
+  const shown = (format: string): string => (isDocument ? (FALLBACK_FORMATS.get(format) ?? format) : format);
   const writers = {
     n: (cell: CellObject): string => {
       const value = cell.v;
       // A date that the reader could not parse stays text.
       if (typeof value !== 'number') return String(value);
-      return numberText(value, typeof cell.z === 'string' ? cell.z : 'General');
+      return numberText(value, typeof cell.z === 'string' ? shown(cell.z) : 'General');
     },
     s: (cell: CellObject): string => String(cell.v ?? ''),
     b: (cell: CellObject): string => (cell.v ? 'TRUE' : 'FALSE'),
@@ -52,7 +59,7 @@ export function createCellText(options: NumberTextOptions): CellText {
       const serial = serialOf(cell.v);
       const format = typeof cell.z === 'string' && isDateFormat(cell.z) ? cell.z : 'm/d/yy';
       if (serial === null) return cell.v instanceof Date ? '#VALUE!' : String(cell.v);
-      return numberText(serial, FOUND_NONE.get(format) ?? format);
+      return numberText(serial, shown(format));
     },
     z: (): string => '',
   } satisfies Record<CellObject['t'], CellText>;

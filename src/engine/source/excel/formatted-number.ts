@@ -86,14 +86,14 @@ function dateText(serial: number, format: DateFormat, calendar: Calendar): strin
   if ((days < 0 && !calendar.before1900) || days >= LAST_SERIAL) return null;
   const time = (ticks - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS * unit) / unit;
   if (!format.date) return timeText(format.elapsed ? seconds : time, format);
-  const day = calendar.days.get(days) ?? dayText(days);
+  const day = calendar.days.get(days) ?? dayText(days, calendar.before1900);
   calendar.days.set(days, day);
   return format.time && time > 0 ? `${day} ${timeText(time, format)}` : day;
 }
 
 /** In Excel 29 February 1900 and 0 January 1900 exist; both are returned as Excel shows them. */
-function dayText(day: number): string {
-  if (day === 0) return '1900-01-00';
+function dayText(day: number, before1900: boolean): string {
+  if (day === 0 && !before1900) return '1900-01-00';
   if (day === 60) return '1900-02-29';
   const shifted = day < 60 ? day + 1 : day;
   return new Date((shifted - EPOCH_DAYS) * DAY_SECONDS * 1000).toISOString().slice(0, 10);

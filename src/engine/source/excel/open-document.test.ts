@@ -13,6 +13,9 @@ const NUMBERS = `<number:number-style style:name="N5"><number:number number:deci
   <number:percentage-style style:name="N1"><number:number number:decimal-places="1" number:min-integer-digits="1"/><number:text>%</number:text></number:percentage-style>`;
 const STYLES = `<office:styles>${NUMBERS}<style:style style:name="Code" style:family="table-cell" style:data-style-name="N5"/></office:styles>`;
 const AUTOMATIC = `<office:automatic-styles>
+  <style:style style:name="ce3" style:family="table-cell" style:parent-style-name="ce4"/>
+  <style:style style:name="ce4" style:family="table-cell" style:parent-style-name="ce1"/>
+  <style:style style:name="ce5" style:family="table-cell" style:parent-style-name="ce5"/>
   <style:style style:name="ce1" style:family="table-cell" style:parent-style-name="Code"/>
   <style:style style:name="ce2" style:family="table-cell" style:data-style-name="N1"/></office:automatic-styles>`;
 
@@ -47,16 +50,23 @@ describe('formats of an OpenDocument sheet', () => {
     const columns = column('Default', 2) + column('ce1') + column('ce2', 2);
     const rows =
       row(text('a') + float(7) + float(7) + float(0.5) + float(0.25)) +
-      row(float(7, ' table:number-columns-repeated="3"') + float(8, ' table:style-name="Code"')) +
+      row(float(7, ' table:number-columns-repeated="2"') + float(7) + float(8, ' table:style-name="Code"')) +
       row(float(7) + float(7), ' table:default-cell-style-name="ce1"') +
       row('<table:covered-table-cell table:number-columns-repeated="3"/>' + float(1));
-    expect(packaged({ columns, rows })).toBe('a,7,00007,50.0%,25.0%\n7,7,7,00008,\n00007,00007,,,\n,,,100.0%,\n');
+    expect(packaged({ columns, rows })).toBe('a,7,00007,50.0%,25.0%\n7,7,00007,00008,\n00007,00007,,,\n,,,100.0%,\n');
   });
 
   it('of a formula with a comparison are found as well', () => {
     const formula = ' table:formula="of:=IF([.B1]>2;7;8)"';
     const rows = row(float(7, formula) + float(7));
     expect(packaged({ columns: column('Default') + column('ce1'), rows })).toBe('7,00007\n');
+    const closed = `<table:table-cell${formula} office:value-type="float" office:value="7"/>`;
+    expect(packaged({ columns: column('ce1'), rows: row(closed) })).toBe('00007\n');
+  });
+
+  it('are found over several styles, in any order', () => {
+    const rows = row(float(7, ' table:style-name="ce3"') + float(7, ' table:style-name="ce5"'));
+    expect(packaged({ rows })).toBe('00007,7\n');
   });
 });
 
@@ -68,11 +78,29 @@ describe('values of an OpenDocument sheet', () => {
   it('are dates and times by their type, whatever their format', () => {
     const days = date('2021-02-03') + date('2021-02-03', ' table:style-name="ce1"') + date('2021-02-03T04:05:06');
     const repeated = date('2021-02-03', ' table:number-columns-repeated="2"');
-    const early = date('1900-01-01') + date('1899-12-25') + date('1815-12-10');
-    expect(packaged({ rows: row(days) + row(repeated) + row(early) })).toBe(
-      '2021-02-03,2021-02-03,2021-02-03 04:05:06\n2021-02-03,2021-02-03,\n1900-01-01,1899-12-25,1815-12-10\n',
+    expect(packaged({ rows: row(days) + row(repeated) })).toBe(
+      '2021-02-03,2021-02-03,2021-02-03 04:05:06\n2021-02-03,2021-02-03,\n',
     );
-    expect(packaged({ rows: row(time('PT08H30M00S') + time('PT121H00M00S')) })).toBe('08:30:00,121:00:00\n');
+    const early = ['1900-03-01', '1900-02-28', '1900-01-01', '1899-12-31', '1899-12-30', '1899-12-25', '1815-12-10'];
+    expect(packaged({ rows: row(early.map((day) => date(day)).join('')) })).toBe(`${early.join()}\n`);
+  });
+
+  it.each([
+    ['PT08H30M00S', '08:30:00'],
+    ['PT121H00M00S', '121:00:00'],
+    ['PT1416H00M00S', '1416:00:00'],
+    ['PT1440H30M00S', '1440:30:00'],
+    ['PT1464H00M00S', '1464:00:00'],
+    ['P1DT02H00M00S', '26:00:00'],
+    ['P2D', '48:00:00'],
+    ['P1DT30M00S', '24:30:00'],
+  ])('have the hours of %s', (value, expected) => {
+    expect(packaged({ rows: row(time(value)) })).toBe(`${expected}\n`);
+  });
+
+  it('keep the sign of a time as shown', () => {
+    const negative = cell('office:value-type="time" office:time-value="-PT08H30M00S"', '<text:p>-08:30</text:p>');
+    expect(packaged({ rows: row(negative + float(1)) })).toBe('-08:30,1\n');
   });
 
   it('are errors where they are not dates', () => {
@@ -88,6 +116,18 @@ describe('values of an OpenDocument sheet', () => {
       text(`${ruby}都`) + cell('office:value-type="float" office:value="5"', `${shape}<text:p>5</text:p>`),
     );
     expect(packaged({ rows: rows + row(`<table:table-cell>${shape}</table:table-cell>`) })).toBe('東京都,5\n');
+  });
+
+  it('stay where they are between shapes', () => {
+    const open = '<draw:frame draw:name="a > b"><draw:frame/><text:p>x</text:p></draw:frame>';
+    const closed = '<draw:frame draw:name="logo"/><text:ruby-text/><draw:line/>';
+    const string = (inner: string): string => cell('office:value-type="string"', inner);
+    const rows =
+      row(string(`${closed}<text:p>Name</text:p>`) + text('Age')) +
+      row(text('Ann') + float(1)) +
+      row(string(`<text:p>Bo</text:p>${open}`) + float(2)) +
+      row(`<table:table-cell>${open}${closed}</table:table-cell>` + float(3));
+    expect(packaged({ rows })).toBe('Name,Age\nAnn,1\nBo,2\n,3\n');
   });
 });
 

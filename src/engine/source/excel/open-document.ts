@@ -61,40 +61,64 @@ export function checkRepeats(content: string, limit: number): void {
   }
 }
 
-const CLOSED_VALUE = /<table:table-cell\b(?=[^<>]*office:value-type="(?!string))([^<>]*)\/>/g;
-/** Readings of letters, and texts of shapes that are anchored to a cell. */
-const BESIDE_TEXT = /<(text:ruby-text|draw:[a-z-]+)\b[^<>]*(?:\/>|>[^]*?<\/\1>)/g;
-
 /**
- * The document without what the reader gets wrong: it drops a value whose element is empty, adds texts beside it, and
- * does not look for inherited formats.
+ * The document without what the reader gets wrong: it drops a value whose element is empty, refuses times with days, adds
+ * texts beside that of a cell, and does not look for inherited formats.
  */
 export function readableDocument(content: string): string {
-  const cleaned = content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>').replace(BESIDE_TEXT, '');
-  return withStatedFormats(cleaned);
+  return withStatedFormats(withoutTextsBeside(content));
 }
 
-const INHERITS =
-  /<(style:style|table:(?:table|table-column|table-row|(?:covered-)?table-cell))(?=[\s/>])((?:[^<>"]|"[^"]*")*)>/g;
+/** Attributes of an element, up to the end of its tag; a value may contain `>`. */
+const ATTRIBUTES = String.raw`((?:[^<>"]|"[^"]*")*)>`;
+const BESIDE = new RegExp(String.raw`<(/?)(?:text:ruby-text|draw:[a-z-]+)(?=[\s/>])${ATTRIBUTES}`, 'g');
+
+/** Without the readings of letters, and without shapes that are anchored to cells, which may have texts. */
+function withoutTextsBeside(content: string): string {
+  let kept = '';
+  let from = 0;
+  let depth = 0;
+  for (const { 0: tag, 1: slash, 2: attributes = '', index } of content.matchAll(BESIDE)) {
+    if (slash === '/') depth -= 1;
+    else if (depth === 0) kept += content.slice(from, index);
+    if (slash !== '/' && !attributes.endsWith('/')) depth += 1;
+    if (depth < 0) return content;
+    if (depth === 0) from = index + tag.length;
+  }
+  return depth === 0 ? kept + content.slice(from) : content;
+}
+
+const STYLE = new RegExp(String.raw`<style:style(?=[\s/>])${ATTRIBUTES}`, 'g');
+const INHERITS = new RegExp(
+  String.raw`<(style:style|table:(?:table|table-column|table-row|(?:covered-)?table-cell))(?=[\s/>])${ATTRIBUTES}`,
+  'g',
+);
 const FORMAT = /\sstyle:data-style-name="([^"]*)"/;
 const PARENT = /\sstyle:parent-style-name="([^"]*)"/;
 const STYLE_NAME = /\sstyle:name="([^"]*)"/;
 const CELL_STYLE = /\stable:style-name="([^"]*)"/;
 const DEFAULT_STYLE = /\stable:default-cell-style-name="([^"]*)"/;
+const VALUE = /\soffice:value-type="(?!string")/;
+const DAYS = /(\soffice:time-value="P)(\d{1,6})D(?:T(?:(\d{1,6})H)?)?/;
+const NEGATIVE_TIME = /\soffice:time-value="-/;
+/** Styles inherit from few others; more are a circle. */
+const MAX_PARENTS = 20;
 
 /** Styles with the format of their parent, and cells with the style of their row or column, where they have none. */
 function withStatedFormats(content: string): string {
-  const formats = new Map<string, string>();
+  const styles = new Map([...content.matchAll(STYLE)].map(([, attributes = '']) => [nameIn(attributes), attributes]));
+  const formatOf = (attributes: string, depth = 0): string | undefined => {
+    const own = FORMAT.exec(attributes)?.[1];
+    const parent = styles.get(PARENT.exec(attributes)?.[1] ?? '');
+    return own ?? (parent === undefined || depth === MAX_PARENTS ? undefined : formatOf(parent, depth + 1));
+  };
   let columns: { readonly end: number; readonly style: string | undefined }[] = [];
   let rowStyle: string | undefined;
   let at = 0;
   const elements: Readonly<Record<string, (attributes: string) => string>> = {
     'style:style': (attributes) => {
-      const inherited = formats.get(PARENT.exec(attributes)?.[1] ?? '');
-      const format = FORMAT.exec(attributes)?.[1] ?? inherited;
-      if (format === undefined) return attributes;
-      formats.set(STYLE_NAME.exec(attributes)?.[1] ?? '', format);
-      return FORMAT.test(attributes) ? attributes : ` style:data-style-name="${format}"${attributes}`;
+      const format = FORMAT.test(attributes) ? undefined : formatOf(attributes);
+      return format === undefined ? attributes : ` style:data-style-name="${format}"${attributes}`;
     },
     'table:table': (attributes) => {
       columns = [];
@@ -113,15 +137,29 @@ function withStatedFormats(content: string): string {
     'table:table-cell': (attributes) => {
       const column = at;
       at += Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
-      if (CELL_STYLE.test(attributes) || !attributes.includes('office:value-type')) return attributes;
+      if (!VALUE.test(attributes)) return attributes;
       const style = rowStyle ?? columns.find(({ end }) => end > column)?.style;
-      return style === undefined ? attributes : ` table:style-name="${style}"${attributes}`;
+      const stated = style === undefined || CELL_STYLE.test(attributes) ? '' : ` table:style-name="${style}"`;
+      return stated + readableTime(attributes);
     },
   };
   return content.replace(INHERITS, (_tag, name: string, attributes: string) => {
     const stated = elements[name.replace('covered-', '')]!(attributes);
-    return `<${name}${stated}>`;
+    const isClosed = name === 'table:table-cell' && stated.endsWith('/') && VALUE.test(stated);
+    return isClosed ? `<${name}${stated.slice(0, -1)}></${name}>` : `<${name}${stated}>`;
   });
+}
+
+const nameIn = (attributes: string): string => STYLE_NAME.exec(attributes)?.[1] ?? '';
+
+/** Days as hours, and a negative time as the text that is shown, because its sign would be lost. */
+function readableTime(attributes: string): string {
+  if (NEGATIVE_TIME.test(attributes))
+    return attributes.replace('office:value-type="time"', 'office:value-type="string"');
+  return attributes.replace(
+    DAYS,
+    (_text, start: string, days: string, hours = '0') => `${start}T${Number(days) * 24 + Number(hours)}H`,
+  );
 }
 
 /** Names of the hidden sheets, which the reader does not report. */

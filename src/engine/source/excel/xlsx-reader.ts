@@ -189,7 +189,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
   }
   const cellText = createCellText({
     date1904: document === null && book.Workbook?.WBProps?.date1904 === true,
-    before1900: document !== null,
+    isDocument: document !== null,
   });
   const parts: Workbook['sheetParts'] = (name, { visible = false } = {}) => {
     const sheet = sheets.get(name);

@@ -78,6 +78,16 @@ describe('detectDialect', () => {
     expect(detectDialect(encode(text), { complete: true }).dialect).toMatchObject({ delimiter, quote });
   });
 
+  it('reads the rows below many comments', () => {
+    const text = `${'# a note, and more\n'.repeat(250)}#\n${'1;Ann;2,5\n'.repeat(300)}`;
+    expect(detectDialect(encode(text), { complete: true }).dialect.delimiter).toBe(';');
+  });
+
+  it('does not take rows that begin with a number sign for comments', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => `#${at};a,b;0.5\n`).join('');
+    expect(detectDialect(encode(`${rows}Total, all: 5\n`), { complete: true }).dialect.delimiter).toBe(';');
+  });
+
   it('detects a backslash as the escape if quotes are not doubled', () => {
     const { dialect } = detectDialect(encode('a,b\n1,"say \\"hi\\" you"\n'), { complete: true });
     expect(dialect.escape).toBe('\\');

@@ -160,17 +160,24 @@ interface OneColumn {
   readonly certainty: number;
 }
 
-/** Without the comments at the top, but for the last one, which may have the names. */
+/** From the last comment at the top on, which may have the names; all of it if most lines begin so, as values do. */
 function fromLastComment(sample: Uint8Array): Uint8Array {
   let comment = 0;
   let next = 0;
+  let comments = 0;
   while (sample[next] === HASH) {
     const end = sample.indexOf(LINE_FEED, next);
     if (end < 0) return sample;
     comment = next;
     next = end + 1;
+    comments += 1;
   }
-  return next < sample.length ? sample.subarray(comment) : sample;
+  let others = 0;
+  for (let end = next; others < comments; others += 1) {
+    end = sample.indexOf(LINE_FEED, end) + 1;
+    if (end === 0) return sample;
+  }
+  return sample.subarray(comment);
 }
 
 function oneColumn(text: string, { delimiter, quote, certainty }: OneColumn): DetectedDialect {

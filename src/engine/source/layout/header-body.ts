@@ -20,9 +20,15 @@ export function atNames(header: HeaderPlace, rows: Rows): HeaderPlace {
   return header.rows > 0 && start > header.start ? { ...header, start } : header;
 }
 
-/** The last of the rows at the top that begin with `#`, which may have the names; 0 where all rows begin so. */
+/**
+ * The row before which the rows at the top are comments: the last one that begins with `#`, which may have the names. 0
+ * without comments, such as where the rows that begin so are as wide as the first one below, which values are.
+ */
 export function lastComment(rows: Rows): number {
-  return Math.max(0, rows.findIndex((cells) => filled(cells) > 0 && !/^\s*#/.test(cells[0]!)) - 1);
+  const first = rows.findIndex((cells) => filled(cells) > 0 && !/^\s*#/.test(cells[0]!));
+  const marked = rows.slice(0, Math.max(0, first)).filter((cells) => filled(cells) > 0);
+  const alike = marked.slice(0, -1).filter((cells) => cells.length === rows[first]!.length).length;
+  return alike * 2 > marked.length - 1 ? 0 : Math.max(0, first - 1);
 }
 
 /** A line drawn below the names, as `----+-----`. */

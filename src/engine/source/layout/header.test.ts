@@ -75,6 +75,25 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
     3,
     1,
   ],
+  [
+    'names with a mark above data, most of which have one',
+    '#no;name;price/#1;Ann;2.5/#2;Bob;3.5/#3;Cid;4.5/4;Di;5.5',
+    0,
+    1,
+  ],
+  [
+    'names above colors and a word',
+    '#Code;Name;Price/#ff0000;red;1.5/#00ff00;green;2.5/#0000ff;blue;3.5/none;none;4.5/#ffffff;white;5.5',
+    0,
+    1,
+  ],
+  [
+    'data with marks before others',
+    `${Array.from({ length: 40 }, (_, at) => `#${at};Ann ${at};0.5`).join('/')}/D-17;Bo;6`,
+    0,
+    0,
+  ],
+  ['names below comments and a blank row', '#c;;/;;/id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
   ['data with marks from the first row', '#1;Ann;2.5/#2;Bob;3.5/#3;Cid;4.5', 0, 0],
   [
     'names below padded notes and many blank rows',

@@ -15,8 +15,10 @@ interface IssueNavigatorProps {
 export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps): ReactNode {
   const t = useTranslate();
   const navigator = useRef<HTMLFieldSetElement>(null);
-  useImporterKeys(navigator, ({ key, shiftKey }) => {
-    if (key !== 'F8' || disabled) return false;
+  useImporterKeys(navigator, ({ key, target, shiftKey, altKey, ctrlKey, metaKey }) => {
+    // The rows handle the key in turn with those that wait for an earlier search.
+    const isInRows = target instanceof Element && target.closest('[role=grid]') !== null;
+    if (key !== 'F8' || altKey || ctrlKey || metaKey || disabled || isInRows) return false;
     onFind(shiftKey ? 'previous' : 'next');
     return true;
   });

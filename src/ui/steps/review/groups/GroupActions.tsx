@@ -28,6 +28,12 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
   const { t } = words;
   const areDuplicates = group.code === 'unique' && target !== undefined;
   const [isSetting, setIsSetting] = useState(false);
+  const setButton = useRef<HTMLButtonElement>(null);
+  const wasCanceled = useRef(false);
+  useEffect(() => {
+    if (!isSetting && wasCanceled.current) setButton.current?.focus();
+    wasCanceled.current = false;
+  }, [isSetting]);
   const button = useClassName('button', 'rg-button');
   const edit = (change: GroupEdit): void => {
     setIsSetting(false);
@@ -49,7 +55,10 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
       <SetValue
         {...{ target, words, button }}
         onSet={(value) => edit({ type: 'set', value })}
-        onCancel={() => setIsSetting(false)}
+        onCancel={() => {
+          wasCanceled.current = true;
+          setIsSetting(false);
+        }}
       />
     );
   }
@@ -91,6 +100,7 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
         <>
           {areDuplicates ? null : (
             <button
+              ref={setButton}
               type="button"
               className="rg-link"
               data-action="set-value"
@@ -152,7 +162,7 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
     if (value !== '') onSet(value);
   };
   const cancelOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Otherwise it would close the modal.
     event.preventDefault();
     onCancel();
