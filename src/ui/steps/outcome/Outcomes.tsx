@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import { isolated } from '../../../i18n/index.js';
 import type { CompleteState, RowOutcome } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 
@@ -76,8 +75,12 @@ function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): Reac
               {cells
                 .filter((text) => text.trim() !== '')
                 .slice(0, MAX_CELLS)
-                .map(isolated)
-                .join(' · ')}
+                .map((text, index) => (
+                  <Fragment key={index}>
+                    {index > 0 ? ' · ' : null}
+                    <bdi>{text}</bdi>
+                  </Fragment>
+                ))}
             </span>
             {LEFT_OUT.has(outcome) ? <em>{issues.map(issueText).join(' · ')}</em> : null}
           </li>
