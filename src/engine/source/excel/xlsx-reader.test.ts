@@ -230,6 +230,17 @@ describe('sheets', () => {
     expect(text.endsWith(',2\n')).toBe(true);
   });
 
+  it('that are charts alone have no rows', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet';
+    const rels = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${type}" Target="chartsheets/sheet1.xml"/></Relationships>`;
+    const more = [
+      { name: 'xl/_rels/workbook.xml.rels', content: rels },
+      { name: 'xl/chartsheets/sheet1.xml', content: '<chartsheet/>' },
+    ];
+    const bytes = xlsxFile({ sheet: '', more, omit: 'xl/_rels/workbook.xml.rels' });
+    expect(() => readWorkbook(bytes)).toThrow(failure('no-rows'));
+  });
+
   it('with cells outside the grid are broken', () => {
     const far = (index: string): Uint8Array =>
       encode(

@@ -60,7 +60,7 @@ registerCodePages();
 
 /**
  * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls). Throws `encrypted-file`,
- * `broken-file`, `unsupported-file` or `file-too-large` (params `limit` in bytes, `what`).
+ * `broken-file`, `unsupported-file`, `no-rows` (only charts) or `file-too-large` (params `limit` in bytes, `what`).
  */
 export function readWorkbook(bytes: Uint8Array, limits: Partial<WorkbookLimits> = {}): Workbook {
   const bounds = { ...workbookLimits, ...limits };
@@ -162,6 +162,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
   const hiddenNames = document === null ? null : hiddenTables(document);
   const hiddenRows = document === null ? null : hiddenTableRows(document);
   const names = book.SheetNames.filter((name) => isTable(book.Sheets[name]));
+  if (names.length === 0 && book.SheetNames.length > 0) throw new EngineError('no-rows');
   // The reader silently omits a sheet it cannot read.
   const lost = names.filter((name) => book.Sheets[name] === undefined);
   if (names.length === 0 || lost.length === names.length) throw new EngineError('broken-file');
