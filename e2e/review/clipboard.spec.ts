@@ -50,7 +50,7 @@ test('a multi-line cell and several rows are copied in a format that can be past
   await importer.expectCounts(4, 4, 0);
 });
 
-test('ticked rows are no longer meant once a cell is clicked', async ({ page }) => {
+test('a cell that is clicked after rows were ticked is copied alone', async ({ page }) => {
   const { importer } = await review(page, [
     { Name: 'Ann', Note: 'x' },
     { Name: 'Bo', Note: 'y' },

@@ -158,6 +158,7 @@ eachDatabase((kind) => {
     });
   });
 
+  // The connection of the embedded database is inside the process, so it cannot be lost alone.
   test.skipIf(kind === 'embedded')('a connection lost between two statements fails only its transaction', async () => {
     await clear();
     const work = database.transaction(async (transaction) => {
@@ -191,6 +192,7 @@ eachDatabase((kind) => {
     await expect(closed.ping()).rejects.toThrow();
   });
 
+  // The embedded database cannot copy rows from a stream.
   test.skipIf(kind === 'embedded')('copied rows are stored at once, all or none', async () => {
     await clear();
     const copy = (...lines: readonly string[]): Promise<number> | undefined =>

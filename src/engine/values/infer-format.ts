@@ -135,8 +135,7 @@ export class NumberFormatTally {
 
   /**
    * The decimal sign with the most evidence, a point if there is nothing to decide. If there are ambiguous texts and no
-   * evidence, only `known` decides. Exponents without a sign count only if all texts
-   * have an exponent.
+   * evidence, only `known` decides. Exponents without a sign count only if all texts have an exponent.
    */
   decide(known?: DecimalSign): InferredNumberFormat {
     const isOpen = this.#example !== undefined && this.#point === this.#comma;

@@ -29,7 +29,7 @@ export interface CellReading {
   readonly transform: (text: string) => CellValue;
 }
 
-export type ColumnGroup = Exclude<keyof PackedBatch, 'length'>;
+type ColumnGroup = Exclude<keyof PackedBatch, 'length'>;
 export type DeliveredColumns = Readonly<Partial<Record<ColumnGroup, readonly DeliveredColumn[]>>>;
 
 /** A column of the batch under way. */

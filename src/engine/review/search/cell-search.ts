@@ -70,7 +70,7 @@ interface Searched {
   filtered(state: RowView['state']): RowList;
 }
 
-/** An operation that replaces texts, with the number of cells it is meant for. */
+/** An operation that replaces texts, with the number of cells it changes. */
 export interface Replacement {
   readonly operation: Operation;
   readonly cells: number;

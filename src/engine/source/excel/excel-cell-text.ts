@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx';
-import { createNumberText, isDateFormat } from './formatted-number.js';
+import { createNumberText, dateSerial, isDateFormat } from './formatted-number.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;
@@ -15,9 +15,10 @@ const ERROR_TEXTS = new Map<unknown, string>([
   [0x2b, '#GETTING_DATA'],
 ]);
 
+const UNKNOWN_DATE = 'm/d/yy';
 /** Formats that the reader gives to dates and times of OpenDocument for which it finds none, with what to show instead. */
 const FALLBACK_FORMATS = new Map([
-  ['m/d/yy', 'yyyy-mm-dd hh:mm'],
+  [UNKNOWN_DATE, 'yyyy-mm-dd hh:mm'],
   ['HH:MM:SS', '[h]:mm:ss'],
 ]);
 
@@ -25,20 +26,6 @@ export interface CellTextOptions {
   readonly date1904: boolean;
   /** Whether the cells are of an OpenDocument sheet. Default: false. */
   readonly isDocument?: boolean;
-}
-
-const DAY_MILLISECONDS = 86_400_000;
-/** Days from 30 December 1899 to 1970. */
-const EPOCH_DAYS = 25_569;
-/** The serial of 1 March 1900. Those before count from a day later, because Excel has 29 February 1900. */
-const AFTER_GAP = 61;
-
-/** The serial number of a date; times are dates of the first days. `null`: not a date. */
-function serialOf(value: CellObject['v']): number | null {
-  // The reader copies repeated cells as JSON.
-  const days = new Date(value instanceof Date ? value : String(value)).getTime() / DAY_MILLISECONDS + EPOCH_DAYS;
-  if (Number.isNaN(days)) return null;
-  return days < AFTER_GAP ? days - 1 : days;
 }
 
 /** Returns a reader of a workbook's cells. */
@@ -56,8 +43,9 @@ export function createCellText({ date1904, isDocument = false }: CellTextOptions
     b: (cell: CellObject): string => (cell.v ? 'TRUE' : 'FALSE'),
     e: (cell: CellObject): string => cell.w ?? ERROR_TEXTS.get(cell.v) ?? '#VALUE!',
     d: (cell: CellObject): string => {
-      const serial = serialOf(cell.v);
-      const format = typeof cell.z === 'string' && isDateFormat(cell.z) ? cell.z : 'm/d/yy';
+      // The reader copies repeated cells as JSON.
+      const serial = dateSerial(cell.v instanceof Date ? cell.v : new Date(String(cell.v)));
+      const format = typeof cell.z === 'string' && isDateFormat(cell.z) ? cell.z : UNKNOWN_DATE;
       if (serial === null) return cell.v instanceof Date ? '#VALUE!' : String(cell.v);
       return numberText(serial, shown(format));
     },

@@ -91,6 +91,14 @@ function dateText(serial: number, format: DateFormat, calendar: Calendar): strin
   return format.time && time > 0 ? `${day} ${timeText(time, format)}` : day;
 }
 
+/** The serial number of a date in the 1900 system; times are dates of the first days. `null`: not a date. */
+export function dateSerial(date: Date): number | null {
+  const serial = date.getTime() / (DAY_SECONDS * 1000) + EPOCH_DAYS;
+  if (Number.isNaN(serial)) return null;
+  // Days before 1 March 1900 have the number of the day before, because Excel has 29 February 1900.
+  return serial < 61 ? serial - 1 : serial;
+}
+
 /** In Excel 29 February 1900 and 0 January 1900 exist; both are returned as Excel shows them. */
 function dayText(day: number, before1900: boolean): string {
   if (day === 0 && !before1900) return '1900-01-00';

@@ -114,7 +114,9 @@ function withStatedFormats(content: string): string {
   };
   let columns: { readonly end: number; readonly style: string | undefined }[] = [];
   let rowStyle: string | undefined;
+  /** Column of the next cell of the row, and the entry of `columns` that it is in or after. */
   let at = 0;
+  let place = 0;
   const elements: Readonly<Record<string, (attributes: string) => string>> = {
     'style:style': (attributes) => {
       const format = FORMAT.test(attributes) ? undefined : formatOf(attributes);
@@ -131,6 +133,7 @@ function withStatedFormats(content: string): string {
     },
     'table:table-row': (attributes) => {
       at = 0;
+      place = 0;
       rowStyle = DEFAULT_STYLE.exec(attributes)?.[1];
       return attributes;
     },
@@ -138,7 +141,8 @@ function withStatedFormats(content: string): string {
       const column = at;
       at += Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
       if (!VALUE.test(attributes)) return attributes;
-      const style = rowStyle ?? columns.find(({ end }) => end > column)?.style;
+      while (place < columns.length && columns[place]!.end <= column) place += 1;
+      const style = rowStyle ?? columns[place]?.style;
       const stated = style === undefined || CELL_STYLE.test(attributes) ? '' : ` table:style-name="${style}"`;
       return stated + readableTime(attributes);
     },

@@ -14,8 +14,8 @@ interface ClipboardHandlers {
 }
 
 /**
- * Copies and cuts the selected cells, and pastes into them; at a row header, its row. Ticked rows are copied at a row header,
- * and until the user moves to another cell. An editor does so by itself.
+ * Copies and cuts the selected cells, and pastes into them; at a row header, its row. Ticked rows are copied at a row
+ * header, or until the user moves to another cell. An editor does so by itself.
  */
 export function useGridClipboard(options: {
   readonly props: GridProps;

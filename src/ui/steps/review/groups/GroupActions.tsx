@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Column, ErrorGroup, GroupEdit } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
@@ -29,11 +30,6 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
   const areDuplicates = group.code === 'unique' && target !== undefined;
   const [isSetting, setIsSetting] = useState(false);
   const setButton = useRef<HTMLButtonElement>(null);
-  const wasCanceled = useRef(false);
-  useEffect(() => {
-    if (!isSetting && wasCanceled.current) setButton.current?.focus();
-    wasCanceled.current = false;
-  }, [isSetting]);
   const button = useClassName('button', 'rg-button');
   const edit = (change: GroupEdit): void => {
     setIsSetting(false);
@@ -56,8 +52,8 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
         {...{ target, words, button }}
         onSet={(value) => edit({ type: 'set', value })}
         onCancel={() => {
-          wasCanceled.current = true;
-          setIsSetting(false);
+          flushSync(() => setIsSetting(false));
+          setButton.current?.focus();
         }}
       />
     );
