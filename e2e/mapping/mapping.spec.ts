@@ -136,6 +136,29 @@ test.describe('a corrected mapping', () => {
   });
 });
 
+test('what is found while a long file is read does not move its columns', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open({ css: '#place { height: 760px }' });
+  await host.mount({ isModal: false, columns: [{ id: 'name', label: 'Name' }] });
+  const { importer } = host;
+  await importer.atStep('upload');
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    const look = (): void => {
+      const row = document.querySelector('.importcsv [data-source-column="0"]');
+      if (row) tops.add(row.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { tops });
+  });
+  const rows = Array.from({ length: 200_000 }, (_, at) => (at === 199_990 ? 'Ada,1,more' : `Ada ${at},${at}`));
+  await importer.choose(textFile('names.csv', ['Name,Extra', ...rows].join('\n')));
+  await importer.atStep('map');
+  await expect(importer.root.getByRole('status').filter({ hasText: 'row 199,992' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
+});
+
 test('certain steps are skipped on request, and users can go back to them', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: '#place { height: 760px }' });

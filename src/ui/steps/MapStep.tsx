@@ -33,9 +33,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       detail={
         <>
           <ReadingLine {...props} />
-          <ReadingOffers {...props} />
           <MissingColumns {...props} />
-          <DerivedOffers {...props} onAdd={expect} />
         </>
       }
       tools={
@@ -53,10 +51,15 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       note={blocker ? words.blockerText(blocker) : null}
       onNext={() => void actions.proceed()}
     >
-      <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
       <div ref={list} className="rg-map">
+        {/* Beside the columns, because a long file is still being read: what is found must not move them. */}
+        <div className="rg-map-side">
+          <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
+          <ReadingOffers {...props} />
+          <DerivedOffers {...props} onAdd={expect} />
+          <Checklist {...props} />
+        </div>
         <MapList {...props} />
-        <Checklist {...props} />
       </div>
     </StepScreen>
   );
@@ -105,7 +108,7 @@ function MissingColumns({ state: { missing }, words: { t, language } }: ScreenPr
 function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { columns, dynamicColumns, missing } = state;
   const required = useMemo(() => [...columns, ...dynamicColumns].filter(needsSource), [columns, dynamicColumns]);
-  if (required.length === 0) return <div />;
+  if (required.length === 0) return null;
   const open = new Set(missing.map(({ id }) => id));
   return (
     <aside className="rg-checklist">
