@@ -1,6 +1,7 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ContentDeps } from '../content/content-deps.js';
+import { laterThan } from '../../platform/database/database-clock.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
@@ -106,7 +107,7 @@ export async function changeImporter(
     }
     const row = await transaction
       .updateTable('importers')
-      .set({ ...settingColumns(settings), updated_at: nextMoment(deps.now(), current.updated_at) })
+      .set({ ...settingColumns(settings), updated_at: laterThan(current.updated_at, deps.now()) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -149,7 +150,7 @@ export async function rotateKey(
     const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
     await transaction
       .updateTable('importers')
-      .set({ key: crypto.randomUUID(), updated_at: nextMoment(deps.now(), current.updated_at) })
+      .set({ key: crypto.randomUUID(), updated_at: laterThan(current.updated_at, deps.now()) })
       .where('id', '=', id)
       .execute();
     const target = { id, name: current.name };
@@ -159,11 +160,6 @@ export async function rotateKey(
 
 function refuse(details: readonly ErrorDetail[]): void {
   if (details.length > 0) throw validationError(details);
-}
-
-/** Two changes within a millisecond still differ. */
-function nextMoment(now: Date, last: Date): Date {
-  return new Date(Math.max(now.getTime(), last.getTime() + 1));
 }
 
 /** Also deletes its imports; running ones notice that they are no longer wanted. */

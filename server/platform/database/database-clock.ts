@@ -25,3 +25,8 @@ export async function openDatabaseClock({ pool }: Database, background: Backgrou
   const stop = background.repeat('compare clocks', compare, { every: COMPARE_EVERY });
   return { now: () => new Date(Math.round(performance.now() + ahead)), close: stop };
 }
+
+/** The time of a change: now, but later than the change before, even within a millisecond. */
+export function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../content-deps.js';
+import { laterThan } from '../../../platform/database/database-clock.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -50,9 +51,9 @@ export async function announce(
   for (const listener of recordListeners) await listener(transaction, event);
 }
 
-/** Two changes within a millisecond still differ in `updatedAt`. */
+/** `updatedAt` of a record that is changed now. */
 export function nextInstant(now: Date, current: ContentRecord): string {
-  return new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)).toISOString();
+  return laterThan(new Date(current.updatedAt), now).toISOString();
 }
 
 interface DatabaseFailure {
