@@ -49,8 +49,14 @@ function readSchemas(file: string): readonly Schema[] {
 }
 
 const NO_COUNTS = {
-  ...{ of: 0, offered: 0, offeredRight: 0, sure: 0, sureRight: 0 },
-  ...{ nowhere: 0, nowhereOffered: 0, nowhereMapped: 0 },
+  of: 0,
+  offered: 0,
+  offeredRight: 0,
+  sure: 0,
+  sureRight: 0,
+  nowhere: 0,
+  nowhereOffered: 0,
+  nowhereMapped: 0,
 };
 
 type Counts = typeof NO_COUNTS;

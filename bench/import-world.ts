@@ -48,8 +48,12 @@ export async function openImportWorld(): Promise<ImportWorld> {
   const environment = {
     // The bench runs the jobs itself.
     ROLE: 'web',
-    ...{ DATABASE_URL: address, ROWGATE_CONFIG: configPath, DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    ...{ ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' },
+    DATABASE_URL: address,
+    ROWGATE_CONFIG: configPath,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: 'bench@example.com',
+    ADMIN_PASSWORD: 'a password of the bench',
   };
   return {
     address,

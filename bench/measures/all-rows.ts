@@ -33,7 +33,9 @@ export const allRows: PageMeasure = {
     }
     const figure = (id: Figure): BenchResult =>
       resultOf({
-        ...{ id, unit: 'ms', samples: rounds.map((one) => one[id]) },
+        id,
+        unit: 'ms',
+        samples: rounds.map((one) => one[id]),
         baseline: { id: 'parse-validate', samples: baseline },
       });
     return IDS.filter((id) => wanted.has(id)).map(figure);

@@ -29,7 +29,9 @@ export const changes: PageMeasure = {
     const samples = (figure: Figure | 'open'): readonly number[] => rounds.map((one) => one[figure]);
     const figure = (id: Figure): BenchResult =>
       resultOf({
-        ...{ id, unit: 'ms', samples: samples(id) },
+        id,
+        unit: 'ms',
+        samples: samples(id),
         ...(id === 'resume' ? { baseline: { id: 'open', samples: samples('open') } } : {}),
       });
     return IDS.filter((id) => wanted.has(id)).map(figure);

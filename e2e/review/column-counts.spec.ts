@@ -12,7 +12,8 @@ const PROPS: CSVImporterProps = {
   columns: [
     { id: 'name', label: 'Name' },
     {
-      ...{ id: 'code', label: 'Code' },
+      id: 'code',
+      label: 'Code',
       validators: [
         { type: 'required' },
         { type: 'min_length', value: 3 },

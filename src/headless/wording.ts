@@ -32,7 +32,15 @@ export interface OwnedWords extends ImporterWords {
 export function importerWords(translator: Translator, { isReady }: { readonly isReady: boolean }): OwnedWords {
   const { language, direction, i18n, t, issueText, readingText, number, fileSize } = translator;
   return {
-    ...{ language, direction, isReady, i18n, t, issueText, readingText, number, fileSize },
+    language,
+    direction,
+    isReady,
+    i18n,
+    t,
+    issueText,
+    readingText,
+    number,
+    fileSize,
     errorText: (error) => errorText(translator, error),
     blockerText: ({ code, params }) => t(`blockers.${code}`, params),
   };

@@ -5,11 +5,22 @@ import { fieldSchema } from './field.js';
 
 it('sends all of a column as a field, and makes the same column of it', () => {
   const column = {
-    ...{ id: 'plan', label: 'Plan', type: 'select', options: ['Free', 'Team'] },
-    ...{ allowNewOptions: true, readOnly: true, pattern: '[a-z]+', country: 'DE', currency: 'EUR' },
+    id: 'plan',
+    label: 'Plan',
+    type: 'select',
+    options: ['Free', 'Team'],
+    allowNewOptions: true,
+    readOnly: true,
+    pattern: '[a-z]+',
+    country: 'DE',
+    currency: 'EUR',
     validators: [{ type: 'required', message: 'Choose one' }],
     transformations: [{ type: 'trim' }],
-    ...{ dateOrder: 'dmy', decimal: ',', description: 'What they pay', placeholder: 'Team', aliases: ['tier'] },
+    dateOrder: 'dmy',
+    decimal: ',',
+    description: 'What they pay',
+    placeholder: 'Team',
+    aliases: ['tier'],
   } as const satisfies Required<Omit<Column, 'validate'>>;
   const field = columnField(column);
   expect(field.read_only).toBe(true);

@@ -75,7 +75,10 @@ export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fiel
     columns: [...plan.mapping],
     option_matches: [...plan.optionMatches],
     formats: plan.formats.map(({ column, dateOrder, decimal, number }) => ({
-      ...{ column, date_order: dateOrder, decimal, number },
+      column,
+      date_order: dateOrder,
+      decimal,
+      number,
     })),
     row_handling: plan.rowHandling,
     dynamic_fields: dynamicFields,

@@ -26,11 +26,16 @@ const COLUMNS: readonly Column[] = [
 ];
 const source = { fileName: 'people.csv', size: 9 };
 const column = (index: number, name: string): TableSummary['columns'][number] => ({
-  ...{ index, name, headerLines: [name], samples: ['a'], fillRate: 1 },
+  index,
+  name,
+  samples: ['a'],
+  fillRate: 1,
 });
 const table = {
   layout: {
-    ...{ sheet: null, encoding: 'utf-8', header: { start: 0, rows: 1 } },
+    sheet: null,
+    encoding: 'utf-8',
+    header: { start: 0, rows: 1 },
     dialect: { delimiter: ',', quote: '"', escape: '"' },
   },
   confidence: { encoding: 1, delimiter: 1, quote: 1, header: 1 },
@@ -40,20 +45,32 @@ const table = {
   findings: [],
 } as unknown as TableSummary;
 const progress = (invalid: number, delivered = 0): RowProgress => ({
-  ...{ total: 3, valid: 3 - invalid, invalid, delivered, rejected: 0, deleted: 0 },
+  total: 3,
+  valid: 3 - invalid,
+  invalid,
+  delivered,
+  rejected: 0,
+  deleted: 0,
   left: { all: 3 - delivered, valid: 3 - delivered - invalid, invalid },
 });
 const reviewOf = (changes: Partial<ReviewSummary> = {}, invalid = 0): Partial<SessionState> => {
   const review: ReviewSummary = {
-    ...{ dataVersion: 1, counts: { all: 3, valid: 3 - invalid, invalid }, progress: progress(invalid) },
+    dataVersion: 1,
+    counts: { all: 3, valid: 3 - invalid, invalid },
+    progress: progress(invalid),
     columns: [{ id: 'name', source: 0, errors: invalid, warnings: 0 }],
-    ...{ formats: [], isComplete: true, canUndo: false, canRedo: false, history: { done: [], undone: [] } },
+    formats: [],
+    isComplete: true,
+    canUndo: false,
+    canRedo: false,
+    history: { done: [], undone: [] },
     ...changes,
   };
   return { step: 'review', source, table, review, progress: review.progress };
 };
 const busy = (what: NonNullable<SessionState['busy']>['what']): NonNullable<SessionState['busy']> => ({
-  ...{ what, percent: 40 },
+  what,
+  percent: 40,
 });
 
 interface Case {
@@ -70,7 +87,8 @@ const suggestions = [
 ] as unknown as SessionState['suggestions'];
 const optionValues: SessionState['optionValues'] = [
   {
-    ...{ column: 'plan', truncated: false },
+    column: 'plan',
+    truncated: false,
     values: [{ value: 'gratis', count: 2 }, { value: 'pro', count: 1 }], // prettier-ignore
     matches: [{ column: 'plan', from: 'gratis', to: null }, { column: 'plan', from: 'pro', to: 'pro' }], // prettier-ignore
   },
@@ -80,47 +98,59 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing yet': {
     session: {},
     state: { step: 'upload', blockers: [{ code: 'no-file', params: {} }], source: null },
-    ...{ says: 'Drop your file here', isOpen: false },
+    says: 'Drop your file here',
+    isOpen: false,
   },
   'a file that is being read': {
     session: { source, busy: busy('reading') },
     state: { step: 'upload', busy: busy('reading'), blockers: [] },
-    ...{ says: 'people.csv', isOpen: false },
+    says: 'people.csv',
+    isOpen: false,
   },
   'a workbook': {
     session: {
-      ...{ step: 'sheet', source },
+      step: 'sheet',
+      source,
       sheets: [{ name: 'Q1', hidden: false, empty: false, rows: 3, columns: 2, hiddenRows: 0, blankFormulas: 0 }],
     },
     state: { step: 'sheet', chosen: null, blockers: [] },
-    ...{ says: 'Q1', isOpen: true },
+    says: 'Q1',
+    isOpen: true,
   },
   'a header to choose': {
     session: { step: 'header', source, table },
     state: { step: 'header', table },
-    ...{ says: 'gratis', isOpen: true },
+    says: 'gratis',
+    isOpen: true,
   },
   'a step past the upload without a table': {
     session: { step: 'map' },
     state: { step: 'upload' },
-    ...{ says: 'Drop your file here', isOpen: false },
+    says: 'Drop your file here',
+    isOpen: false,
   },
   'a required column that nothing is mapped to': {
     session: { step: 'map', source, table, suggestions, mapping: [null, 'plan'] },
     state: {
-      ...{ step: 'map', missing: [COLUMNS[0]] },
+      step: 'map',
+      missing: [COLUMNS[0]],
       blockers: [{ code: 'required-unmapped', params: { column: 'Name', id: 'name' } }],
     },
-    ...{ says: 'Name', isOpen: false },
+    says: 'Name',
+    isOpen: false,
   },
   'a mapping that will do': {
     session: { step: 'map', source, table, suggestions, mapping: ['name', null] },
     state: { step: 'map', missing: [], blockers: [] },
-    ...{ says: '1 of 2', isOpen: true },
+    says: '1 of 2',
+    isOpen: true,
   },
   'unmatched values, one of them answered': {
     session: {
-      ...{ step: 'values', source, table, optionValues },
+      step: 'values',
+      source,
+      table,
+      optionValues,
       optionMatches: [{ column: 'plan', from: 'gratis', to: 'free' }],
     },
     state: {
@@ -129,52 +159,70 @@ const cases: Readonly<Record<string, Case>> = {
         { column: COLUMNS[1], values: [{ from: 'gratis', to: 'free', count: 2 }], truncated: false, listed: 2 },
       ],
     },
-    ...{ says: 'gratis', isOpen: true },
+    says: 'gratis',
+    isOpen: true,
   },
   'rows that are being checked': {
     session: { ...reviewOf({ isComplete: false }), busy: busy('validating') },
     state: { step: 'review', checks: 'checking', blockers: [{ code: 'busy', params: {} }], total: 3 },
-    ...{ says: 'Stop checking', isOpen: false },
+    says: 'Stop checking',
+    isOpen: false,
   },
   'checks that were stopped': {
     session: reviewOf({ isComplete: false }),
     state: { step: 'review', checks: 'stopped', blockers: [{ code: 'not-checked', params: {} }] },
-    ...{ says: 'Check all rows', isOpen: false },
+    says: 'Check all rows',
+    isOpen: false,
   },
   'rows that are all well': {
     session: reviewOf({ canUndo: true }),
     state: { step: 'review', checks: 'checked', blockers: [], canUndo: true, canRedo: false },
-    ...{ says: 'Import 3 rows', isOpen: true },
+    says: 'Import 3 rows',
+    isOpen: true,
   },
   'a program that changes rows': {
     session: { ...reviewOf(), busy: busy('changing') },
     state: { step: 'review', checks: 'checking', blockers: [{ code: 'busy', params: {} }] },
-    ...{ says: 'Cancel', isOpen: false },
+    says: 'Cancel',
+    isOpen: false,
   },
   'rows that fail': {
     session: reviewOf({}, 2),
     state: {
-      ...{ step: 'review', checks: 'checked', rowHandling: 'block' },
+      step: 'review',
+      checks: 'checked',
+      rowHandling: 'block',
       blockers: [{ code: 'invalid-rows', params: { count: 2 } }],
       reviewed: [{ column: COLUMNS[0], errors: 2, warnings: 0 }],
     },
-    ...{ says: 'Fix 2 rows', isOpen: false },
+    says: 'Fix 2 rows',
+    isOpen: false,
   },
   'rows on their way': {
     session: { ...reviewOf(), step: 'submit', busy: busy('submitting') },
     state: { step: 'submit', phase: 'sending', blockers: [{ code: 'busy', params: {} }] },
-    ...{ says: 'Cancel', isOpen: true },
+    says: 'Cancel',
+    isOpen: true,
   },
   'an import that is done': {
     session: {
-      ...{ step: 'complete', source, job: null },
+      step: 'complete',
+      source,
+      job: null,
       summary: {
-        ...{ totalRows: 3, validRows: 3, invalidRows: 0, deliveredRows: 3, rejectedRows: 0 },
-        ...{ skippedRows: 0, deletedRows: 0, pendingRows: 0 },
+        totalRows: 3,
+        validRows: 3,
+        invalidRows: 0,
+        deliveredRows: 3,
+        rejectedRows: 0,
+        skippedRows: 0,
+        deletedRows: 0,
+        pendingRows: 0,
       },
     },
     state: { step: 'complete', needsOnCompleteRetry: false, blockers: [] },
-    ...{ says: '3 rows imported', isOpen: true },
+    says: '3 rows imported',
+    isOpen: true,
   },
 };
 

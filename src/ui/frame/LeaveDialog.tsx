@@ -35,7 +35,9 @@ const TEXTS = { delimiter: 'cells', quote: 'cells', encoding: 'cells', sheet: 's
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
   const { t } = words;
   const { question, progress, step } = useImporterState(importer, ({ question, progress, step }) => ({
-    ...{ question, progress, step },
+    question,
+    progress,
+    step,
   }));
   const { answerQuestion } = importer.actions;
   if (!question) return null;

@@ -68,7 +68,8 @@ interface Marks extends Pick<ImporterState, 'step' | 'busy'> {
 }
 
 const marksOf = ({ step, busy, backend }: ImporterState): Marks => ({
-  ...{ step, busy },
+  step,
+  busy,
   isLoading: backend.status === 'loading',
   isDark: backend.status === 'ready' && backend.configuration.darkMode,
 });

@@ -16,3 +16,12 @@ export async function readClipboard(): Promise<Clipping> {
     item?.types.includes(type) ? (await item.getType(type)).text() : '';
   return { text: await read('text/plain'), html: await read('text/html') };
 }
+
+/** Writes texts by their type. The clipboard accepts promises, for rows that cannot be read within the event. */
+export async function writeClipboard(texts: Readonly<Record<string, Promise<string>>>): Promise<void> {
+  const blobs = Object.entries(texts).map(([type, text]) => [
+    type,
+    text.then((written) => new Blob([written], { type })),
+  ]);
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs) as Record<string, Promise<Blob>>)]);
+}

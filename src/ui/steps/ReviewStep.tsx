@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isStateOnly, showsDeleted } from '../../engine/index.js';
+import { showsDeleted } from '../../engine/index.js';
 import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
@@ -24,6 +24,8 @@ import { LeftOutTool } from './review/left-out/LeftOutTool.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { rangeText } from './review/range-text.js';
+import { START } from './review/review-cursor.js';
+import type { ReviewCursor } from './review/review-cursor.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { DensityTool, ResultsTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { TransformTool } from './review/TransformTool.js';
@@ -48,7 +50,6 @@ import { StepHead } from './StepHead.js';
 const NARROW = 560;
 /** Minimum width in pixels for showing the error groups next to the rows. */
 const WIDE = 920;
-const START: CellPlace = { position: 0, column: 0 };
 
 /** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
@@ -78,37 +79,31 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const [keptOffset] = useState(() => new KeptOffset());
   const [said, setSaid] = useState('');
   const columnLayout = useColumnLayout({
-    ...{ columns: allColumns, layout: state.layout, setLayout: actions.setReviewLayout, findings, words },
+    columns: allColumns,
+    layout: state.layout,
+    setLayout: actions.setReviewLayout,
+    findings,
+    words,
     announce: setSaid,
     onPlaced: (column) => setActive((old) => ({ ...(old ?? START), column })),
   });
   const { shown: columns, frozen } = columnLayout;
   const { reveal } = columnLayout.actions;
-  const refusal = useRefusal({ active, announce: setSaid, t });
-  const selection = useRowSelection({ pages, actions, words, columns, announce: setSaid });
+  const cursor: ReviewCursor = { pages, columns, active, grid, reveal, moveTo: setActive, announce: setSaid };
+  const refusal = useRefusal(props, cursor);
+  const selection = useRowSelection(props, cursor);
   const full = useFullScreen(screen);
   const place = active ?? START;
   const editedId = useId();
   const content = useClassName('content', 'rg-content rg-review');
   const gridWords = useGridWords(words, editedId);
   const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
-  const issues = useIssueNavigator(props, {
-    ...{ pages, columns, active, reveal, grid },
-    onMove: setActive,
-    announce: setSaid,
-  });
+  const issues = useIssueNavigator(props, cursor);
   const examples = useExamples(props, {
     onApplied: (count) => setSaid(t('transform.applied', { count })),
     onClosed: () => grid.current?.focus(),
   });
-  const edits = useReviewEdits({
-    pages,
-    ...{ actions, words, columns, filter: isStateOnly(view) ? filter : 'all' },
-    active: place,
-    announce: setSaid,
-    onTyped: examples.follow,
-    moveTo: setActive,
-  });
+  const edits = useReviewEdits(props, cursor, examples.follow);
   // Before the groups are read, so that the rows do not move when they arrive. Stopped checks read none.
   const mayHaveGroups = groups !== null || state.checks !== 'stopped';
   const hasGroups = (counts.invalid > 0 && mayHaveGroups) || group !== null;
@@ -121,18 +116,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     onShown: () => grid.current?.focus(),
     announce: setSaid,
   });
-  const find = useFind(props, { pages, columns, active: place, reveal, grid, onMove: setActive, announce: setSaid });
-  const ranges = useRangeEdits({
-    ...{ pages, actions, words, columns, total, refuse: refusal.refuse },
-    announce: setSaid,
-    edit: edits.edit,
-    moveTo: setActive,
-    select: (range) => grid.current?.select(range),
-  });
-  const deleted = useDeletedRows({
-    ...{ areShown: showsDeleted(view), actions, words, ranges },
-    ...{ refuse: refusal.refuse, announce: setSaid, moveTo: setActive },
-  });
+  const find = useFind(props, { ...cursor, active: place });
+  const ranges = useRangeEdits(props, cursor, { refuse: refusal.refuse, edit: edits.edit });
+  const deleted = useDeletedRows(props, cursor, { refuse: refusal.refuse, ranges });
   const history = historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory });
   const show = (next: RowFilter): void => {
     actions.setFilter(next);

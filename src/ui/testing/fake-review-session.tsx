@@ -52,8 +52,12 @@ export function fakeReviewSession(
     dataVersion,
     counts: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
     progress: {
-      ...{ total: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
-      ...{ delivered: 0, rejected: 0, deleted: 0 },
+      total: FAKE_ROWS,
+      valid: FAKE_ROWS - FAKE_ROWS / 10,
+      invalid: FAKE_ROWS / 10,
+      delivered: 0,
+      rejected: 0,
+      deleted: 0,
       left: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
     },
     columns: fakeColumns.map(({ id }, source) => ({

@@ -2,10 +2,10 @@
 import { useMemo, memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
-import type { Density, GridProps } from '../grid/grid-props.js';
+import type { Density, GridProps, GridShape } from '../grid/grid-props.js';
 import { ROW_HEADER } from '../grid/navigation.js';
 import { useGrid } from '../grid/use-grid.js';
-import type { GridShape, DrawnRow } from '../grid/use-grid.js';
+import type { DrawnRow } from '../grid/use-grid.js';
 import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
 import {

@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { pressWidthKey, useColumnResizing } from './columns/use-column-widths.js';
-import type { Density, GridProps } from './grid-props.js';
+import type { Density, GridProps, GridShape } from './grid-props.js';
 import { GridHeader } from './GridHeader.js';
 import { GridRow } from './GridRow.js';
 import { useGrid } from './use-grid.js';
-import type { GridShape } from './use-grid.js';
 
 /** Pixels. */
 const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 44, compact: 28 };

@@ -3,8 +3,9 @@ import type { RowSide, SortKey, WindowRow } from '../../../engine/index.js';
 import type { ColumnWidths } from './columns/column-layout.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings, HeadActions } from './GridHeader.js';
-import type { CellPlace } from './navigation.js';
+import type { Arrangement, CellPlace } from './navigation.js';
 import type { KeptOffset } from './scrolling/kept-offset.js';
+import type { CellSpan } from './scrolling/use-scroll-view.js';
 import type { CellRange } from './ranges/cell-ranges.js';
 import type { Fill } from './ranges/fill.js';
 import type { Clipping } from '../clipboard.js';
@@ -83,4 +84,19 @@ export interface GridHandle {
   ranges(): readonly CellRange[];
   /** Selects cells that were changed, which is announced by itself; the first one becomes active. */
   select(range: CellRange): void;
+}
+
+/** Layout of a view. Must be the same object in every render. */
+export interface GridShape {
+  readonly arrangement: Arrangement;
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  readonly widths: readonly number[];
+  /** Whether narrow columns are made wider until they fill the view. */
+  readonly fills: boolean;
+  /** Rows added per frame when many become visible at once. */
+  readonly rowsAFrame: number;
+  /** Rows that become visible together. */
+  readonly group: number;
+  readonly cellSpan?: CellSpan;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes, ReactNode, RefObject } from 'react';
-import type { RowSide, WindowRow } from '../../../engine/index.js';
+import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { useNewest } from '../../hooks/use-newest.js';
+import { gridChanges } from './grid-changes.js';
 import { pressGridKey } from './grid-keys.js';
-import type { GridProps } from './grid-props.js';
+import type { GridProps, GridShape } from './grid-props.js';
 import { cellId, spansText } from './row-parts.js';
 import { clampPlace, ROW_HEADER } from './navigation.js';
-import type { Arrangement, CellPlace } from './navigation.js';
+import type { CellPlace } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
 import { textIn, useCellEditing } from './use-cell-editing.js';
 import { useHeldKeys } from './use-held-keys.js';
@@ -16,8 +17,6 @@ import type { ColumnDrag, ColumnDrop } from './columns/use-column-drag.js';
 import { columnsAt, selectColumns, selectRange, wholeColumns } from './ranges/cell-ranges.js';
 import { useCellMenu } from './ranges/use-cell-menu.js';
 import { useCellRanges } from './ranges/use-cell-ranges.js';
-import { filledRange, fillDown, fillRight } from './ranges/fill.js';
-import type { Fill } from './ranges/fill.js';
 import { nextInRanges } from './ranges/step-in-ranges.js';
 import { useFillHandle } from './ranges/use-fill-handle.js';
 import { useGridClipboard } from './ranges/use-grid-clipboard.js';
@@ -25,22 +24,7 @@ import { useGridPointer } from './ranges/use-grid-pointer.js';
 import { TabRun } from './tab-run.js';
 import { useKeptInView } from './scrolling/use-kept-in-view.js';
 import { useScrollView } from './scrolling/use-scroll-view.js';
-import type { CellSpan, ScrollView } from './scrolling/use-scroll-view.js';
-
-/** Layout of a view. Must be the same object in every render. */
-export interface GridShape {
-  readonly arrangement: Arrangement;
-  readonly rowHeight: number;
-  readonly headHeight: number;
-  readonly widths: readonly number[];
-  /** Whether narrow columns are made wider until they fill the view. */
-  readonly fills: boolean;
-  /** Rows added per frame when many become visible at once. */
-  readonly rowsAFrame: number;
-  /** Rows that become visible together. */
-  readonly group: number;
-  readonly cellSpan?: CellSpan;
-}
+import type { ScrollView } from './scrolling/use-scroll-view.js';
 
 export interface Grid {
   /** Prefix of cell ids. */
@@ -91,10 +75,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const scroller = useRef<HTMLDivElement>(null);
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
-  const view = useScrollView(scroller, {
-    ...shape,
-    ...{ frozen: props.frozen, keptOffset: props.keptOffset, total, kept },
-  });
+  const view = useScrollView(scroller, { ...shape, frozen: props.frozen, keptOffset: props.keptOffset, total, kept });
   const { rows, reveal } = view;
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
   const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
@@ -132,11 +113,23 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const step = (by: 'row' | 'column', backwards: boolean): void =>
     cells.moveWithin(nextInRanges(cells.ranges, place, { by, backwards }));
   const editing = useCellEditing({
-    ...{ props, view, cells, place, row: activeRow, size, arrangement, tabRun, focusGrid, step },
+    props,
+    view,
+    cells,
+    place,
+    row: activeRow,
+    size,
+    arrangement,
+    tabRun,
+    focusGrid,
+    step,
   });
   const { edit, write } = editing;
   const held = useHeldKeys({
-    ...{ grid: scroller, isRead: total === 0 || activeRow !== undefined, jump: props.jump, edit },
+    grid: scroller,
+    isRead: total === 0 || activeRow !== undefined,
+    jump: props.jump,
+    edit,
     takesTab: () => takesTab.current,
   });
   const newestEdit = useNewest(edit);
@@ -148,31 +141,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     ranges: () => cells.ranges,
     select: (range) => cells.select(selectRange(range), { isQuiet: true }),
   }));
-  const fill = (wanted: Fill | null): void => {
-    if (!wanted) return;
-    props.onFill(wanted);
-    cells.cover(filledRange(wanted));
-  };
-  const lastRange = cells.ranges.at(-1);
-  const changes = {
-    clear() {
-      cells.leaveUnsaid();
-      if (cells.isPlural) props.onClear(cells.ranges);
-      else write('');
-    },
-    fillDown: () => lastRange && fill(fillDown(lastRange)),
-    fillRight: () => lastRange && fill(fillRight(lastRange)),
-    insert(side: RowSide['side']) {
-      cells.leaveUnsaid();
-      if (lastRange) props.onInsert(lastRange, side);
-    },
-    restore:
-      props.onRestore &&
-      (() => {
-        cells.leaveUnsaid();
-        props.onRestore?.(cells.ranges);
-      }),
-  };
+  const changes = gridChanges({ props, cells, write });
   const activeId = cellId(id, place.position, place.column);
   const { menu, open: openMenu, onContextMenu } = useCellMenu({ scroller, props, cells, activeId, actions: changes });
   const keyActions = {
@@ -208,7 +177,9 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
 
   const selectedColumns = cells.isPlural ? wholeColumns(cells.ranges, total) : [];
   const columnDrag = useColumnDrag({
-    ...{ scroller, view, selected: selectedColumns },
+    scroller,
+    view,
+    selected: selectedColumns,
     onMove(moved, before) {
       props.onMoveColumns(
         moved.flatMap((column) => columns[column]?.id ?? []),
@@ -221,7 +192,12 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     },
   });
   const pointer = useGridPointer({
-    ...{ scroller, view, cells, place, size, arrangement },
+    scroller,
+    view,
+    cells,
+    place,
+    size,
+    arrangement,
     onPress() {
       props.jump.cancel();
       held.drop();
@@ -237,7 +213,9 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     onHold: columnDrag.begin,
   });
   const clipboard = useGridClipboard({
-    ...{ props, cells, held },
+    props,
+    cells,
+    held,
     isEditing: editing.isEditing,
     text: textIn(activeRow, columns[place.column]),
   });
@@ -245,10 +223,13 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const canFill = arrangement === 'across' && !changes.restore;
   const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
   const handle = useFillHandle({
-    ...{ scroller, view, drawn, rowHeight },
-    range: canFill && cells.ranges.length === 1 && !editing.isEditing ? (lastRange ?? null) : null,
+    scroller,
+    view,
+    drawn,
+    rowHeight,
+    range: canFill && cells.ranges.length === 1 && !editing.isEditing ? (cells.ranges[0] ?? null) : null,
     origin: layerStart,
-    onFill: fill,
+    onFill: changes.fill,
   });
   return {
     id,

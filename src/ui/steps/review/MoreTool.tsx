@@ -55,11 +55,17 @@ export function MoreTool({ showsResults, density, history, onChange }: MoreToolP
           onClose={() => setPoint(null)}
           items={[
             {
-              ...{ action: 'results', label: 'review.results', keys: '', checked: showsResults },
+              action: 'results',
+              label: 'review.results',
+              keys: '',
+              checked: showsResults,
               run: () => onChange({ showsResults: !showsResults }),
             },
             {
-              ...{ action: 'density', label: 'review.compact', keys: '', checked: isCompact },
+              action: 'density',
+              label: 'review.compact',
+              keys: '',
+              checked: isCompact,
               run: () => onChange({ density: isCompact ? 'comfortable' : 'compact' }),
             },
             ...(history

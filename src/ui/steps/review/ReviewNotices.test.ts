@@ -4,7 +4,9 @@ import { wrongColumn } from './ReviewNotices.js';
 
 const column = (id: string, errors: number): ReviewedColumn => ({
   column: { id, label: id },
-  ...{ errors, warnings: 0, samples: [] },
+  errors,
+  warnings: 0,
+  samples: [],
 });
 
 it('finds the column with the most errors among mostly invalid ones', () => {

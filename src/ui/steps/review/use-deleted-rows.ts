@@ -1,8 +1,9 @@
-import type { ImporterWords } from '../../../headless/index.js';
+import { showsDeleted } from '../../../engine/index.js';
+import type { ReviewState } from '../../../session/index.js';
 import type { GridProps } from '../../parts/grid/grid-props.js';
-import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
-import type { ScreenActions } from '../screen.js';
+import type { ScreenProps } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 import { MANY_ROWS } from './use-range-edits.js';
 import type { RangeEdits } from './use-range-edits.js';
 
@@ -15,19 +16,17 @@ interface DeletedRows {
 }
 
 /** Deleted rows can be copied and restored, but not changed. `null` while other rows are shown. */
-export function useDeletedRows(options: {
-  readonly areShown: boolean;
-  readonly actions: Pick<ScreenActions, 'readRows' | 'restoreRows'>;
-  readonly words: Pick<ImporterWords, 't'>;
-  readonly ranges: Pick<RangeEdits, 'copy'>;
-  readonly announce: (text: string) => void;
-  /** Called with the reason why nothing was done. */
-  readonly refuse: (text: string) => void;
-  readonly moveTo: (place: CellPlace) => void;
-}): DeletedRows | null {
-  const { areShown, actions, words, ranges, announce, refuse, moveTo } = options;
-  const { t } = words;
-  if (!areShown) return null;
+export function useDeletedRows(
+  { state, actions, words: { t } }: ScreenProps<ReviewState>,
+  { announce, moveTo }: ReviewCursor,
+  options: {
+    readonly ranges: Pick<RangeEdits, 'copy'>;
+    /** Called with the reason why nothing was done. */
+    readonly refuse: (text: string) => void;
+  },
+): DeletedRows | null {
+  const { ranges, refuse } = options;
+  if (!showsDeleted(state.view)) return null;
   const restore = (rows: readonly number[]): void => {
     actions.restoreRows(rows).then(
       () => announce(t('review.said.restored', { count: rows.length })),

@@ -1,30 +1,19 @@
-import type { ReactNode, RefObject } from 'react';
-import type { RowPages } from '../../../headless/index.js';
+import type { ReactNode } from 'react';
 import type { ReviewState } from '../../../session/index.js';
-import type { GridColumn } from '../../parts/grid/grid-column.js';
-import type { GridHandle } from '../../parts/grid/grid-props.js';
-import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenProps } from '../screen.js';
 import { IssueNavigator } from './IssueNavigator.js';
+import type { ReviewCursor } from './review-cursor.js';
 import { useIssueWalk } from './use-issue-walk.js';
 import type { FoundIssue, IssueWalk } from './use-issue-walk.js';
 
 /** Goes from issue to issue, and says which one it is at. */
 export function useIssueNavigator(
   { state, actions, words }: ScreenProps<ReviewState>,
-  place: {
-    readonly pages: RowPages;
-    readonly columns: readonly GridColumn[];
-    readonly active: CellPlace | null;
-    readonly reveal: (column: string | null) => number;
-    readonly grid: RefObject<GridHandle | null>;
-    readonly onMove: (place: CellPlace) => void;
-    readonly announce: (text: string) => void;
-  },
+  cursor: ReviewCursor,
 ): Pick<IssueWalk, 'find' | 'jump'> & { readonly tool: ReactNode } {
   const { counts, reviewed } = state;
   const { t, issueText } = words;
-  const { pages, columns, active, reveal, grid, onMove, announce } = place;
+  const { pages, active, grid, moveTo, announce } = cursor;
   const wordFound = ({ found: { issue, ordinal, count, position } }: FoundIssue): string => {
     const label = reviewed.find(({ column }) => column.id === issue.column)?.column.label;
     const row = pages.rowAt(position)?.number ?? issue.row + 1;
@@ -36,11 +25,11 @@ export function useIssueNavigator(
       announce(t('review.said.noIssues'));
       return;
     }
-    onMove(found.place);
+    moveTo(found.place);
     announce(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
     grid.current?.focus();
   };
-  const { last, find, jump } = useIssueWalk({ pages, actions, columns, active, reveal, onFound });
+  const { last, find, jump } = useIssueWalk(actions, cursor, onFound);
   const ofColumns = (kind: 'errors' | 'warnings'): number => reviewed.reduce((sum, column) => sum + column[kind], 0);
   // An error can also be one of the whole row.
   const errors = Math.max(ofColumns('errors'), counts.invalid);

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import type { IssuePlace } from '../../../engine/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { GridColumn } from '../../parts/grid/grid-column.js';
 import type { PendingJump } from '../../parts/grid/use-held-keys.js';
-import type { RowPages } from '../../../headless/index.js';
 import type { ScreenActions } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 
 export interface FoundIssue {
   readonly found: IssuePlace;
@@ -20,20 +19,17 @@ export interface IssueWalk {
   find(direction: 'next' | 'previous'): void;
 }
 
-/** Navigates from issue to issue through the whole file, starting at the active cell. */
-export function useIssueWalk(options: {
-  readonly pages: RowPages;
-  readonly actions: Pick<ScreenActions, 'findIssue'>;
-  readonly columns: readonly GridColumn[];
-  /** The position of a column by id, which is shown if it was not. */
-  readonly reveal: (column: string | null) => number;
-  /** `null` before the user has moved: the search then starts at the first row. */
-  readonly active: CellPlace | null;
-  readonly onFound: (found: FoundIssue | null) => void;
-}): IssueWalk {
-  const { actions } = options;
+/**
+ * Navigates from issue to issue through the whole file, starting at the active cell, or at the first row if there is
+ * none yet.
+ */
+export function useIssueWalk(
+  actions: Pick<ScreenActions, 'findIssue'>,
+  cursor: ReviewCursor,
+  onFound: (found: FoundIssue | null) => void,
+): IssueWalk {
   const [last, setLast] = useState<FoundIssue | null>(null);
-  const newest = useNewest(options);
+  const newest = useNewest({ ...cursor, onFound });
   const latest = useRef(0);
   const pending = useRef<Promise<boolean> | null>(null);
   const find = useCallback(

@@ -1,6 +1,7 @@
 import type { CellBlock, RowSide, WindowRow } from '../../../engine/index.js';
-import type { ImporterWords, RowPages } from '../../../headless/index.js';
-import { readClipboard } from '../../parts/clipboard.js';
+import type { RowPages } from '../../../headless/index.js';
+import type { ReviewState } from '../../../session/index.js';
+import { readClipboard, writeClipboard } from '../../parts/clipboard.js';
 import type { Clipping } from '../../parts/clipboard.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
@@ -9,8 +10,8 @@ import { filledTexts } from '../../parts/grid/ranges/fill.js';
 import type { Fill } from '../../parts/grid/ranges/fill.js';
 import { cellsOf, clippingOf, copiedCells, shownTexts, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
 import type { CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
-import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { ScreenActions } from '../screen.js';
+import type { ScreenActions, ScreenProps } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 
 export interface RangeEdits {
   /** Copies the cells of ranges; with `isCut`, clears them then. */
@@ -28,23 +29,17 @@ export interface RangeEdits {
 export const MANY_ROWS = 100_000;
 
 /** Copies, pastes and clears ranges of cells, each change as one step, and announces it. */
-export function useRangeEdits(options: {
-  readonly pages: RowPages;
-  readonly actions: Pick<ScreenActions, 'readRows' | 'setCells' | 'pasteCells' | 'insertRows'>;
-  readonly words: Pick<ImporterWords, 't'>;
-  readonly columns: readonly GridColumn[];
-  /** Number of rows shown. */
-  readonly total: number;
-  readonly announce: (text: string) => void;
-  /** Called with the reason why nothing was done. */
-  readonly refuse: (text: string) => void;
-  readonly moveTo: (place: CellPlace) => void;
-  /** Called to select the cells of a paste. */
-  readonly select: (range: CellRange) => void;
-  readonly edit: (position: number, row: WindowRow, column: number, value: string, name: 'paste') => void;
-}): RangeEdits {
-  const { pages, actions, words, columns, total, announce, refuse, select, edit, moveTo } = options;
-  const { t } = words;
+export function useRangeEdits(
+  { state: { total }, actions, words: { t } }: ScreenProps<ReviewState>,
+  { pages, columns, grid, moveTo, announce }: ReviewCursor,
+  options: {
+    /** Called with the reason why nothing was done. */
+    readonly refuse: (text: string) => void;
+    readonly edit: (position: number, row: WindowRow, column: number, value: string, name: 'paste') => void;
+  },
+): RangeEdits {
+  const { refuse, edit } = options;
+  const select = (range: CellRange): void => grid.current?.select(range);
   const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
     start: top,
     count: bottom - top + 1,
@@ -145,11 +140,14 @@ export function useRangeEdits(options: {
         clipboard.setData('text/html', html);
         done();
       } else if (spanSize(copied.rows) > MANY_ROWS) failed();
-      else
-        writeLater((read ? Promise.resolve(read) : readLater(actions, copied, columns)).then(clippingOf)).then(
-          done,
-          failed,
-        );
+      else {
+        const clipping = (read ? Promise.resolve(read) : readLater(actions, copied, columns)).then(clippingOf);
+        const texts = {
+          'text/plain': clipping.then(({ text }) => text),
+          'text/html': clipping.then(({ html }) => html),
+        };
+        writeClipboard(texts).then(done, failed);
+      }
     },
     paste(clipping, ranges) {
       if (clipping) paste(clipping, ranges);
@@ -188,15 +186,4 @@ async function readLater(
 ): Promise<Cells> {
   const windows = await Promise.all(copied.rows.map(({ first, last }) => actions.readRows(first, last - first + 1)));
   return windows.flatMap(({ rows }) => rows.map((row) => textsIn(shownTexts(row, shown), copied.columns)));
-}
-
-/** Rows out of view cannot be read within the event, so the clipboard receives promises. */
-async function writeLater(clipping: Promise<Clipping>): Promise<void> {
-  const blob = (format: keyof Clipping, type: string): Promise<Blob> =>
-    clipping.then((clipped) => new Blob([clipped[format]], { type }));
-  const item = new ClipboardItem({
-    'text/plain': blob('text', 'text/plain'),
-    'text/html': blob('html', 'text/html'),
-  });
-  await navigator.clipboard.write([item]);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ImporterWords } from '../../../headless/index.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
+import type { ScreenProps } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 
 interface Refusal {
   /** The reason why nothing was done, until another cell is active. */
@@ -12,14 +13,10 @@ interface Refusal {
 }
 
 /** The reason why the last command did nothing: shown, and announced. */
-export function useRefusal({
-  active,
-  announce,
-  t,
-}: Pick<ImporterWords, 't'> & {
-  readonly active: CellPlace | null;
-  readonly announce: (text: string) => void;
-}): Refusal {
+export function useRefusal(
+  { words: { t } }: Pick<ScreenProps, 'words'>,
+  { active, announce }: Pick<ReviewCursor, 'active' | 'announce'>,
+): Refusal {
   const [last, setLast] = useState<{ readonly text: string; readonly at: CellPlace | null } | null>(null);
   const refuse = (text: string): void => {
     announce(text);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
+import { isStateOnly } from '../../../engine/index.js';
 import type { RowFilter, StepName, TypedCell, WindowRow } from '../../../engine/index.js';
-import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import type { ReviewState } from '../../../session/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
-import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/row-parts.js';
-import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { ScreenActions } from '../screen.js';
+import type { ScreenProps } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 
 interface ReviewEdits {
   edit(position: number, row: WindowRow, column: number, value: string, name?: StepName): void;
@@ -17,21 +17,14 @@ interface ReviewEdits {
 }
 
 /** Edits rows: shown at once, validated by the engine, announced to screen readers. */
-export function useReviewEdits(options: {
-  readonly pages: RowPages;
-  readonly actions: ScreenActions;
-  readonly words: ImporterWords;
-  readonly columns: readonly GridColumn[];
-  readonly active: CellPlace;
-  readonly filter: RowFilter;
-  readonly announce: (text: string) => void;
+export function useReviewEdits(
+  { state, actions, words }: ScreenProps<ReviewState>,
+  cursor: ReviewCursor,
   /** A cell of a column was typed, and is validated. */
-  readonly onTyped: (column: string, cell: TypedCell) => void;
-  readonly moveTo: (place: CellPlace) => void;
-}): ReviewEdits {
-  const { actions, words } = options;
+  onTyped: (column: string, cell: TypedCell) => void,
+): ReviewEdits {
   const { t, issueText } = words;
-  const newest = useNewest(options);
+  const newest = useNewest({ ...cursor, filter: isStateOnly(state.view) ? state.filter : 'all', onTyped });
 
   const edit = useCallback(
     (position: number, row: WindowRow, column: number, value: string, name?: StepName) => {
@@ -49,7 +42,8 @@ export function useReviewEdits(options: {
         if (!isIn(filterNow, now)) {
           announce(t('review.said.fixed'));
           // The row no longer matches the filter: those below moved up by one, and the focus moves along.
-          if (filterNow === filter && active.position > position) moveTo({ ...active, position: active.position - 1 });
+          if (filterNow === filter && active && active.position > position)
+            moveTo({ ...active, position: active.position - 1 });
           return;
         }
         const issue = issueOf(now, target.id);

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import { writeClipboard } from '../../parts/clipboard.js';
 import { clipboardRows } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { shownTexts } from '../../parts/grid/ranges/range-clipboard.js';
-import type { ScreenActions } from '../screen.js';
+import type { ScreenProps } from '../screen.js';
+import type { ReviewCursor } from './review-cursor.js';
 
 export interface RowSelection {
   /** Stable row indexes. */
@@ -21,16 +22,10 @@ const LARGEST_RANGE = 10_000;
 const NONE: ReadonlySet<number> = new Set();
 
 /** The selected rows, kept by stable index through scrolling, filters and edits. */
-export function useRowSelection(options: {
-  readonly pages: RowPages;
-  readonly actions: Pick<ScreenActions, 'readRows' | 'readRowsAt'>;
-  readonly words: Pick<ImporterWords, 't'>;
-  /** The columns shown. */
-  readonly columns: readonly GridColumn[];
-  readonly announce: (text: string) => void;
-}): RowSelection {
-  const { pages, actions, words, columns, announce } = options;
-  const { t } = words;
+export function useRowSelection(
+  { actions, words: { t } }: Pick<ScreenProps, 'actions' | 'words'>,
+  { pages, columns, announce }: Pick<ReviewCursor, 'pages' | 'columns' | 'announce'>,
+): RowSelection {
   const [rows, setRows] = useState<ReadonlySet<number>>(NONE);
   const anchor = useRef<number | null>(null);
   const toggle = useCallback(
@@ -62,7 +57,7 @@ export function useRowSelection(options: {
       announce(t('review.said.copied'));
       return;
     }
-    writeLater(actions.readRowsAt([...rows]).then((found) => textOf(found, columns))).then(
+    writeClipboard({ 'text/plain': actions.readRowsAt([...rows]).then((found) => textOf(found, columns)) }).then(
       () => announce(t('review.said.copied')),
       () => announce(t('review.said.notCopied')),
     );
@@ -78,10 +73,4 @@ function toggled(rows: ReadonlySet<number>, index: number): ReadonlySet<number> 
 
 function textOf(rows: readonly WindowRow[], columns: readonly GridColumn[]): string {
   return clipboardRows(rows.map((row) => shownTexts(row, columns)));
-}
-
-/** Rows out of view cannot be read within the event, so the clipboard receives a promise. */
-async function writeLater(text: Promise<string>): Promise<void> {
-  const blob = text.then((written) => new Blob([written], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -5,8 +5,12 @@ import type { ReviewLayout } from '../../../../session/index.js';
 import { arrange, hide, move, show } from './column-layout.js';
 
 const PLAIN_LAYOUT: ReviewLayout = {
-  ...{ order: [], hidden: [], frozen: null, widths: [] },
-  ...{ density: null, showsResults: false },
+  order: [],
+  hidden: [],
+  frozen: null,
+  widths: [],
+  density: null,
+  showsResults: false,
 };
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 const COLUMNS = IDS.map((id, cell) => gridColumn({ id, label: id }, cell));

@@ -48,7 +48,9 @@ export function useCellMenu(options: {
     setPoint(next);
   };
   const copy: CellMenuItem = {
-    ...{ action: 'copy', label: 'menu.copy', keys: control('C') },
+    action: 'copy',
+    label: 'menu.copy',
+    keys: control('C'),
     run: () => props.onCopyRanges(null, ranges, { isCut: false }),
   };
   const { restore } = actions;
@@ -56,7 +58,9 @@ export function useCellMenu(options: {
     ? [copy, { action: 'restore-rows', label: 'review.restore', keys: t('review.keys.editKey'), run: restore }]
     : [
         {
-          ...{ action: 'cut', label: 'menu.cut', keys: control('X') },
+          action: 'cut',
+          label: 'menu.cut',
+          keys: control('X'),
           run: () => props.onCopyRanges(null, ranges, { isCut: true }),
         },
         copy,
@@ -65,7 +69,9 @@ export function useCellMenu(options: {
         { action: 'fill-down', label: 'keys.fillDown', keys: control('D'), run: actions.fillDown },
         { action: 'fill-right', label: 'keys.fillRight', keys: control('R'), run: actions.fillRight },
         {
-          ...{ action: 'insert-above', label: 'menu.insertAbove', keys: control(`${t('keys.cap.shift')} +`) },
+          action: 'insert-above',
+          label: 'menu.insertAbove',
+          keys: control(`${t('keys.cap.shift')} +`),
           run: () => actions.insert('above'),
         },
         { action: 'insert-below', label: 'menu.insertBelow', keys: '', run: () => actions.insert('below') },

@@ -1,10 +1,8 @@
-import type { KeyboardEvent, Ref, RefObject } from 'react';
-import type { RowPages } from '../../../../headless/index.js';
+import type { KeyboardEvent, Ref } from 'react';
 import type { ReviewState } from '../../../../session/index.js';
-import type { GridColumn } from '../../../parts/grid/grid-column.js';
-import type { GridHandle } from '../../../parts/grid/grid-props.js';
 import type { CellPlace } from '../../../parts/grid/navigation.js';
 import type { ScreenProps } from '../../screen.js';
+import type { ReviewCursor } from '../review-cursor.js';
 
 /** How the bar was opened last; another object each time. */
 export interface OpenFind {
@@ -18,17 +16,14 @@ export interface FindHandle {
   press(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean;
 }
 
-export interface FindBarProps extends ScreenProps<ReviewState> {
-  readonly opened: OpenFind;
-  readonly pages: RowPages;
-  readonly columns: readonly GridColumn[];
+/** Where a search starts, and where its matches are shown. */
+export interface FindCursor extends ReviewCursor {
   readonly active: CellPlace;
-  readonly grid: RefObject<GridHandle | null>;
+}
+
+export interface FindBarProps extends ScreenProps<ReviewState>, FindCursor {
+  readonly opened: OpenFind;
   readonly handle: Ref<FindHandle>;
-  /** The position of a column by id, which is shown if it was not. */
-  reveal(column: string): number;
-  onMove(place: CellPlace): void;
-  announce(text: string): void;
   /** Opens the bar, or focuses the open one. */
   onOpen(replaces: boolean): void;
   onClose(): void;

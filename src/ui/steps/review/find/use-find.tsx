@@ -5,7 +5,7 @@ import { useLoaded } from '../../../hooks/use-loaded.js';
 import { LoadFailure } from '../../../parts/LoadFailure.js';
 import { ToolButton } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
-import type { FindBarProps, FindHandle, OpenFind } from './find-props.js';
+import type { FindBarProps, FindCursor, FindHandle, OpenFind } from './find-props.js';
 
 type Bar = typeof import('./FindBar.js').FindBar;
 
@@ -21,10 +21,7 @@ interface FindParts {
 }
 
 /** Finds texts in the rows, and replaces them. */
-export function useFind(
-  screen: ScreenProps<ReviewState>,
-  place: Pick<FindBarProps, 'pages' | 'columns' | 'active' | 'reveal' | 'grid' | 'onMove' | 'announce'>,
-): FindParts {
+export function useFind(screen: ScreenProps<ReviewState>, cursor: FindCursor): FindParts {
   const { t } = screen.words;
   const [opened, setOpened] = useState<OpenFind | null>(null);
   const bar = useRef<FindHandle>(null);
@@ -42,7 +39,7 @@ export function useFind(
       />
     ),
     bar: opened ? (
-      <LoadedBar {...screen} {...place} opened={opened} handle={bar} onOpen={open} onClose={() => setOpened(null)} />
+      <LoadedBar {...screen} {...cursor} opened={opened} handle={bar} onOpen={open} onClose={() => setOpened(null)} />
     ) : null,
     onKeyDown(event) {
       if (event.defaultPrevented || event.altKey) return;

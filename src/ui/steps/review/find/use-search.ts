@@ -34,7 +34,7 @@ interface Run {
  * asked for, which the query may not follow, for example to a hidden column.
  */
 export function useSearch(
-  { state, actions, pages, columns, active, reveal, onMove }: FindBarProps,
+  { state, actions, pages, columns, active, reveal, moveTo }: FindBarProps,
   query: SearchQuery,
   wish: string,
 ): Search {
@@ -55,7 +55,7 @@ export function useSearch(
   const searched = useRef('');
   /** What the user wanted then. */
   const wished = useRef('');
-  const newest = useNewest({ query, key, wish, place, reveal, onMove });
+  const newest = useNewest({ query, key, wish, place, reveal, moveTo });
 
   const run = useCallback(
     async ({ direction, from, moves }: Run): Promise<void> => {
@@ -74,7 +74,7 @@ export function useSearch(
         setFound(result);
         if (!moves || !result || !('cell' in result) || !result.cell) return;
         const { position, column: id } = result.cell;
-        newest.current.onMove({ position, column: newest.current.reveal(id) });
+        newest.current.moveTo({ position, column: newest.current.reveal(id) });
       });
     },
     [actions, newest],

@@ -19,7 +19,11 @@ it('continues when the language of the importer changes', async () => {
     readTransformSamples: async () => ({ columns: [], rows: [] }),
     proposeTransform: () => new Promise((resolve) => (answer = resolve)),
     previewProgram: async () => ({
-      ...{ changes: [], columns: [{ column: 'name', count: 1 }], rows: 1, cells: 1, readOnlyColumns: [] },
+      changes: [],
+      columns: [{ column: 'name', count: 1 }],
+      rows: 1,
+      cells: 1,
+      readOnlyColumns: [],
     }),
   };
   Object.assign(session.actions, actions);
