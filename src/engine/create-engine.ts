@@ -21,7 +21,9 @@ import { rejectRows } from './review/check-on-host.js';
 import { deliverColumns } from './review/delivery/deliver-columns.js';
 import { deliverRows, settleRows } from './review/delivery/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit, UNCHANGED } from './review/edit-rows.js';
-import type { EditContext, EditOutcome } from './review/edit-rows.js';
+import type { EditContext } from './review/edit-rows.js';
+import { EditQueue } from './review/edit-queue.js';
+import type { Edit } from './review/edit-queue.js';
 import { ReviewGroups } from './review/groups/review-groups.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
@@ -30,7 +32,7 @@ import type { Correction } from './review/left-out/read-corrected.js';
 import { previewMapping } from './review/preview-mapping.js';
 import { previewProgram } from './review/preview-program.js';
 import { inRowsWithErrors } from './review/errors-in.js';
-import { everyPercent } from './review/progress.js';
+import { onEvenPercent } from './review/even-percent.js';
 import { readIssues, readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
@@ -61,7 +63,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let hostChecks = false;
   /** Ends a validation's wait for its first rows to be shown. */
   let goOn = (): void => undefined;
-  let edits: Promise<void> = Promise.resolve();
+  const edits = new EditQueue();
   /** The counting pass, running or done; a validation replaces a running one. */
   let indexing: IndexPass | null = null;
 
@@ -90,32 +92,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     indexing = null;
   };
 
-  /**
-   * Runs edits one after another: a program takes a while, and later edits build on its result. Only after a cell was
-   * set, the next edit does not wait for the host's checks, whose result is dropped if the row changes meanwhile.
-   */
   const edited = async (
-    edit: (review: Review, context: EditContext) => Promise<EditOutcome>,
-    { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
-    isCell = false,
+    edit: Edit,
+    context: Pick<CallContext<'edit-apply'>, keyof EditContext>,
+    { isCell = false } = {},
   ): Promise<EditSummary> => {
-    const standing = reviewed();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const askHost: EditContext['ask'] = (rows) => {
-      if (isCell) release();
-      return ask(rows);
-    };
-    const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? askHost : null }));
-    const changedRows = turn.catch(() => UNCHANGED).then(({ rows }) => rows);
-    const followed = changedRows.then((rows) => standing.search?.follow(rows)).catch(() => undefined);
-    edits = Promise.race([followed, released]);
-    const { locked, rows, isAlone, readOnlyColumns = [] } = await turn;
-    await followed;
-    const changed = { rows: await readRowsAt(standing, rows), isAlone };
-    return { ...reviewSummary(reviewed()), lockedRows: locked, readOnlyColumns, changed };
+    const ask = hostChecks ? context.ask : null;
+    const report = await edits.run(reviewed(), edit, { ...context, ask, isCell });
+    return { ...reviewSummary(reviewed()), ...report };
   };
 
   /** Opens the file again if a full pass has shown that its encoding was detected wrongly. */
@@ -146,7 +130,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     },
     'table-index': async (_params, context) => {
       if (opened().rowCount === null) {
-        const report = everyPercent((percent) =>
+        const report = onEvenPercent((percent) =>
           context.emit({ type: 'progress', percent, rows: opened().indexedRows }),
         );
         indexing ??= new IndexPass(opened(), { pause, onProgress: report });
@@ -196,12 +180,12 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation, errorsIn, step }, context) =>
       edited(
-        (edits, host) => {
-          const limited = inRowsWithErrors(edits, operation, errorsIn);
-          return applyEdit(edits, limited, host, step);
+        (standing, host) => {
+          const limited = inRowsWithErrors(standing, operation, errorsIn);
+          return applyEdit(standing, limited, host, step);
         },
         context,
-        operation.type === 'set-cell',
+        { isCell: operation.type === 'set-cell' },
       ),
     'cells-set': async ({ view, ...given }, context) => {
       let set = { rows: 0, added: 0, leftOut: 0, cells: 0, first: 0 };
@@ -216,8 +200,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       const list = counts.added > 0 ? await viewed().list(view, context) : null;
       return { ...summary, ...counts, hidden: list ? changes().hiddenRows(list, first, counts.added) : 0 };
     },
-    'cells-find': (query, context) => edits.then(() => searching().find(query, context)),
-    'replace-preview': (query, context) => edits.then(() => searching().preview(query, context)),
+    'cells-find': (query, context) => edits.settled.then(() => searching().find(query, context)),
+    'replace-preview': (query, context) => edits.settled.then(() => searching().preview(query, context)),
     'cells-replace': (query, context) =>
       edited(async (standing, host) => {
         const replacement = await searching().replacement(query, context);
@@ -228,13 +212,13 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'example-explain': async (params) => {
-      await edits;
+      await edits.settled;
       const formats = knownFormats(reviewed());
       return examples().explainCells(reviewed(), params, { compile: compileProgram, formats });
     },
     'issue-find': (params, context) => viewed().findIssue(params, context),
     // Begun after each change, in the background.
-    'groups-read': (_params, { signal }) => grouped().read({ signal, pause: () => edits.then(pause) }),
+    'groups-read': (_params, { signal }) => grouped().read({ signal, pause: () => edits.settled.then(pause) }),
     'group-edit': (params, context) =>
       edited(async (standing, host) => {
         const formats = knownFormats(standing);
@@ -243,7 +227,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
         return applyEdit(standing, change.operation, host, change.step);
       }, context),
     'duplicates-preview': async (params, context) => {
-      await edits;
+      await edits.settled;
       const preview = changes().duplicatesPreview(reviewed(), grouped(), params, { ...context, scanCells });
       return (await preview) ?? notReady('groups-read');
     },
@@ -255,18 +239,18 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       files().writeLeftOut(reviewed(), params, { ...context, reading: READING }),
     'left-out-merge': async (params, context) => {
       const read: { corrected?: Correction } = {};
-      const summary = await edited(async (edits, host) => {
-        const corrected = await openCorrected(edits, params, { ...context, transcode });
+      const summary = await edited(async (standing, host) => {
+        const corrected = await openCorrected(standing, params, { ...context, transcode });
         read.corrected = corrected;
-        return applyEdit(edits, corrected.operation, host, { name: 'merge', count: corrected.report.cells });
+        return applyEdit(standing, corrected.operation, host, { name: 'merge', count: corrected.report.cells });
       }, context);
       const { rows, report } = read.corrected ?? notReady('left-out-merge');
       const invalid = rows.filter((row) => reviewed().issues.invalid.has(row)).length;
       return { ...summary, merged: { ...report, invalid } };
     },
-    'summary-read': () => edits.then(() => reviewSummary(reviewed())),
-    'operations-read': (params) => edits.then(() => reviewed().operations(params)),
-    'work-read': () => edits.then(() => new Blob([JSON.stringify(keepWork(work))])),
+    'summary-read': () => edits.settled.then(() => reviewSummary(reviewed())),
+    'operations-read': (params) => edits.settled.then(() => reviewed().operations(params)),
+    'work-read': () => edits.settled.then(() => new Blob([JSON.stringify(keepWork(work))])),
     'work-restore': async ({ work: kept }) => {
       const json = await kept.text();
       await loadPieces(piecesOfPrograms(json));

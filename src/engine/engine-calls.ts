@@ -28,7 +28,7 @@ export interface TableSummary {
   readonly columns: readonly SourceColumn[];
   /** `null` until the whole file has been read once. */
   readonly rowCount: number | null;
-  /** First raw rows of the file, including preamble and header, at most 30. */
+  /** First raw rows of the file, including preamble and header, at most `HEAD_ROWS`. */
   readonly head: readonly (readonly string[])[];
   readonly findings: readonly SourceFinding[];
 }

@@ -12,3 +12,8 @@ export function isStateOnly({ group, filters, sort }: RowView): boolean {
 export function showsDeleted({ state, group }: Pick<RowView, 'state' | 'group'>): boolean {
   return state === 'deleted' && group === null;
 }
+
+/** A text that is the same for views with the same members. */
+export function viewKey(view: RowView): string {
+  return JSON.stringify(view);
+}

@@ -49,7 +49,9 @@ describe('formats', () => {
     expect(knownFormat(TEXT, [])).toEqual({ column: 'a' });
     expect(knownFormat(column({ dateOrder: 'ask', decimal: 'ask' }), [])).toEqual({ column: 'a' });
     expect(knownFormat(column({ dateOrder: 'ymd', decimal: ',' }), [])).toEqual({
-      ...{ column: 'a', dateOrder: 'ymd', decimal: ',' },
+      column: 'a',
+      dateOrder: 'ymd',
+      decimal: ',',
     });
     const number = { decimal: '.', exponent: true } as const;
     const formats = [
@@ -90,6 +92,8 @@ it('an error has its code and params in its message', () => {
     message: 'no-rows',
   });
   expect(new EngineError('too-many-rows', { limit: 5 }, cause)).toMatchObject({
-    ...{ message: 'too-many-rows {"limit":5}', params: { limit: 5 }, cause },
+    message: 'too-many-rows {"limit":5}',
+    params: { limit: 5 },
+    cause,
   });
 });

@@ -50,8 +50,15 @@ it('each change of the rows is a step with a name, which is kept with the work',
   await again.call('table-open', { blob: new Blob([TEXT]), fileName: 'a.csv', overrides: {}, fixed: layout });
   await again.call('work-restore', { work: await engine.call('work-read', {}) });
   const plan = {
-    ...{ columns: COLUMNS, dynamicColumns: [], layout, mapping: ['name', 'n'], optionMatches: [], formats: [] },
-    ...{ rowHandling: 'include' as const, includeUnmatchedColumns: false, operations: [] },
+    columns: COLUMNS,
+    dynamicColumns: [],
+    layout,
+    mapping: ['name', 'n'],
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include' as const,
+    includeUnmatchedColumns: false,
+    operations: [],
   };
   const { history } = await again.call('validation-run', { plan, hostChecks: false, keepsWork: true });
   expect(history).toEqual(await names());

@@ -73,8 +73,15 @@ async function restored(engine: Engine): Promise<Engine> {
 async function validate(engine: Engine): Promise<void> {
   const { layout } = await engine.call('table-index', {});
   const plan = {
-    ...{ columns: COLUMNS, dynamicColumns: [], layout, mapping: IDS, optionMatches: [], formats: [], operations: [] },
-    ...{ rowHandling: 'include' as const, includeUnmatchedColumns: false },
+    columns: COLUMNS,
+    dynamicColumns: [],
+    layout,
+    mapping: IDS,
+    optionMatches: [],
+    formats: [],
+    operations: [],
+    rowHandling: 'include' as const,
+    includeUnmatchedColumns: false,
   };
   await engine.call('validation-run', { plan, hostChecks: false, keepsWork: true });
 }

@@ -63,11 +63,15 @@ describe('work on a file', () => {
     work.refusals.setAside(undone!, 'on', [2, [{ index: 2, message: 'Never.' }]]);
     const kept = keepWork(work);
     expect(kept).toEqual({
-      ...{ done: [cell(1)], undone: [cell(2)], batches: 2, refusals: [[5, [{ index: 5, message: 'No.' }]]] },
+      done: [cell(1)],
+      undone: [cell(2)],
+      batches: 2,
+      refusals: [[5, [{ index: 5, message: 'No.' }]]],
       setAside: [{ at: 1, state: 'on', refusal: [2, [{ index: 2, message: 'Never.' }]] }],
       deliveries: [
         {
-          ...{ operations: [], isCurrent: false },
+          operations: [],
+          isCurrent: false,
           rows: [
             [3, 2],
             [6, 1],

@@ -93,10 +93,9 @@ export class Overlay {
     return columns;
   }
 
-  /** Rows with edited cells, and added rows, ascending. Rows changed only by a program are not included. */
-  rows(): number[] {
-    const rows = new Set([...this.#edits().flatMap((texts) => [...texts.keys()]), ...this.addedRows()]);
-    return [...rows].sort((left, right) => left - right);
+  /** Rows with edited cells, and added rows. Rows changed only by a program are not included. */
+  rows(): ReadonlySet<number> {
+    return new Set([...this.#edits().flatMap((texts) => [...texts.keys()]), ...this.addedRows()]);
   }
 
   /** Applies an operation. */

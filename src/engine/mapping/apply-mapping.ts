@@ -1,4 +1,5 @@
 import type { Column } from '../column.js';
+import { hasDefault, isRequired } from '../rules/column-rules.js';
 import type { DerivedColumn, SourceColumn } from '../source/layout/layout.js';
 import type { ColumnMapping } from './column-mapping.js';
 
@@ -42,10 +43,7 @@ export function sourcesOf(derived: DerivedColumn): readonly number[] {
 
 /** Whether rows can only be valid when the column is mapped. */
 export function needsSource(column: Column): boolean {
-  const required = column.validators?.some((validator) => validator.type === 'required') ?? false;
-  const filled =
-    column.transformations?.some((step) => step.type === 'default' && `${step.value}`.trim() !== '') ?? false;
-  return required && !filled;
+  return isRequired(column) && !hasDefault(column);
 }
 
 /** The columns that need a column of the file and have none; without them, no row can be valid. */

@@ -15,7 +15,8 @@ function pairsOf(columns: readonly Partial<Column>[], sources: readonly Source[]
   const all = columns.map((column, at): Column => ({ id: `c${at}`, label: `C${at}`, ...column }));
   return createCandidatePairs(all, {
     targetNames: all.map(({ label }, target) => ({
-      ...{ target, isAlias: false },
+      target,
+      isAlias: false,
       reading: readName(label, lexicon, { related: false }),
     })),
     names: sources.map(({ name }) => readName(name, lexicon, { related: false })),

@@ -64,14 +64,18 @@ it('the values of select columns are listed with their options', () => {
   ] as const;
   expect(matchColumnOptions(tally, columns, ['b', 'c', 'a'])).toEqual([
     {
-      ...{ column: 'a', truncated: true, values: tally.valuesOf(2).values },
+      column: 'a',
+      truncated: true,
+      values: tally.valuesOf(2).values,
       matches: [
         { column: 'a', from: 'zorb', to: 'Zorb' },
         { column: 'a', from: 'x', to: null },
       ],
     },
     {
-      ...{ column: 'c', truncated: false, values: tally.valuesOf(1).values },
+      column: 'c',
+      truncated: false,
+      values: tally.valuesOf(1).values,
       matches: [{ column: 'c', from: 'y', to: null }],
     },
   ]);

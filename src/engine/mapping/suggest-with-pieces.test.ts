@@ -4,7 +4,10 @@ import type { SourceColumn } from '../source/layout/layout.js';
 import { suggestWithPieces } from './suggest-with-pieces.js';
 
 const source = (name: string, index: number, rest: Partial<SourceColumn> = {}): SourceColumn => ({
-  ...{ index, name, samples: [], fillRate: 1 },
+  index,
+  name,
+  samples: [],
+  fillRate: 1,
   ...rest,
 });
 const COLUMNS: readonly Column[] = [

@@ -10,7 +10,8 @@ const column = (rest: Partial<Column>): Column => ({ id: 'a', label: 'A', ...res
 const A: Expression = { type: 'column', column: 'a' };
 const programOf = (to: Expression): Program => ({ steps: [{ column: 'a', to }] });
 const running = (to: Expression): Operation & { type: 'run-program' } => ({
-  ...{ type: 'run-program', formats: [] },
+  type: 'run-program',
+  formats: [],
   program: programOf(to),
 });
 const SUBSTITUTE: Expression = { type: 'substitute', of: A, find: 'x', with: 'y' };
@@ -54,10 +55,15 @@ describe('the pieces that are needed', () => {
 
   it('for a validation are those of all its columns and operations', () => {
     const plan: ImportPlan = {
-      ...{ columns: [column({ type: 'url' })], dynamicColumns: [column({ type: 'boolean' })] },
+      columns: [column({ type: 'url' })],
+      dynamicColumns: [column({ type: 'boolean' })],
       layout: {} as never,
-      ...{ mapping: [], optionMatches: [], formats: [], rowHandling: 'include' as const },
-      ...{ includeUnmatchedColumns: false, operations: [running(SUBSTITUTE), { type: 'delete-rows', rows: [] }] },
+      mapping: [],
+      optionMatches: [],
+      formats: [],
+      rowHandling: 'include' as const,
+      includeUnmatchedColumns: false,
+      operations: [running(SUBSTITUTE), { type: 'delete-rows', rows: [] }],
     };
     expect(piecesOf('validation-run', { plan, hostChecks: false })).toEqual(['booleans', 'types', 'search']);
   });

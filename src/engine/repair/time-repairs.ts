@@ -1,3 +1,5 @@
+import { DAY_MS, EPOCH_DAYS } from '../values/date-serial.js';
+
 /** Words before a time: `um 9:30`. */
 const LABEL = /^(?:at|um|om|à|a\slas|às|alle|kl\.?|ore|o|w|в)\s+(?=\d)/iu;
 /** `930`, `0930`, `093015`: three or four digits are hours and minutes. */
@@ -46,9 +48,7 @@ export function repairDateTime(text: string): string {
 }
 
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/u;
-const SECONDS_OF_DAY = 86_400;
-/** Day 0 of spreadsheets, for dates from March 1900 on. */
-const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+const DAY_SECONDS = DAY_MS / 1000;
 
 /** Converts the day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
 export function serialDate(text: string): string {
@@ -59,8 +59,8 @@ export function serialDate(text: string): string {
 export function serialDateTime(text: string): string {
   const trimmed = text.trim();
   if (!SERIAL.test(trimmed)) return text;
-  const seconds = Math.round(Number(trimmed.replace(',', '.')) * SECONDS_OF_DAY);
-  return new Date(SERIAL_EPOCH + seconds * 1000).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+  const seconds = Math.round(Number(trimmed.replace(',', '.')) * DAY_SECONDS);
+  return new Date(seconds * 1000 - EPOCH_DAYS * DAY_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 }
 
 function clockOf(hour: string, minute: string, second: string | undefined): string {
@@ -71,5 +71,5 @@ function clockOf(hour: string, minute: string, second: string | undefined): stri
 function dayAfter(date: string): string | null {
   const start = Date.parse(`${date}T00:00:00Z`);
   const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return Number.isNaN(start) || isoOf(start) !== date ? null : isoOf(start + SECONDS_OF_DAY * 1000);
+  return Number.isNaN(start) || isoOf(start) !== date ? null : isoOf(start + DAY_MS);
 }

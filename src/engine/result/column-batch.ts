@@ -1,5 +1,6 @@
 import { setOwn } from '../row.js';
 import type { CellValue } from '../row.js';
+import { DAY_MS } from '../values/date-serial.js';
 import type { ResultRow } from './import-result.js';
 
 /**
@@ -58,7 +59,6 @@ export interface PackedBatch extends Pick<ColumnBatch, 'length'> {
 
 export const NO_BOOLEAN = -1;
 export const NO_DATE = -2147483648;
-const DAY_MS = 86_400_000;
 /** Columns repeat their dates: ninety years of days. */
 export const MAX_CACHED = 1 << 15;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

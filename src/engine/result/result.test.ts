@@ -163,7 +163,11 @@ describe('toImportData with more', () => {
     const newOptions = { size: ['XL'] };
     const job = { id: 'j1', status: 'done', num_rows: 2, num_errors: 0 };
     expect(toImportData({ rows: [], columns, newOptions, job })).toEqual({
-      ...{ rows: [], num_rows: 0, num_columns: 2, newOptions, job },
+      rows: [],
+      num_rows: 0,
+      num_columns: 2,
+      newOptions,
+      job,
       columns: [
         { id: 'name', label: 'Name' },
         { id: '__proto__', label: 'Proto' },

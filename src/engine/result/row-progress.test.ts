@@ -5,7 +5,12 @@ import type { RowProgress } from './row-progress.js';
 
 /** 12 rows: 2 delivered, 1 deleted; of the 9 left, 4 are invalid, one of them rejected. */
 const PROGRESS: RowProgress = {
-  ...{ total: 12, valid: 7, invalid: 4, delivered: 2, rejected: 1, deleted: 1 },
+  total: 12,
+  valid: 7,
+  invalid: 4,
+  delivered: 2,
+  rejected: 1,
+  deleted: 1,
   left: { all: 9, valid: 5, invalid: 4 },
 };
 
@@ -15,8 +20,14 @@ test.each([
   ['block', { skippedRows: 0, pendingRows: 8 }],
 ] as const)('with %s, each row counts once', (rowHandling, { skippedRows, pendingRows }) => {
   expect(summaryOfProgress(PROGRESS, rowHandling)).toEqual({
-    ...{ totalRows: 12, validRows: 7, invalidRows: 4, deliveredRows: 2, rejectedRows: 1, deletedRows: 1 },
-    ...{ skippedRows, pendingRows },
+    totalRows: 12,
+    validRows: 7,
+    invalidRows: 4,
+    deliveredRows: 2,
+    rejectedRows: 1,
+    deletedRows: 1,
+    skippedRows,
+    pendingRows,
   });
 });
 

@@ -49,6 +49,11 @@ export function progressAfter(progress: RowProgress, taken: number, rowHandling:
 
 /** The progress before a file is read. */
 export const NO_PROGRESS: RowProgress = {
-  ...{ total: 0, valid: 0, invalid: 0, delivered: 0, rejected: 0, deleted: 0 },
+  total: 0,
+  valid: 0,
+  invalid: 0,
+  delivered: 0,
+  rejected: 0,
+  deleted: 0,
   left: { all: 0, valid: 0, invalid: 0 },
 };

@@ -57,5 +57,5 @@ export function rejectRows(review: Review, findings: readonly HostFinding[]): vo
 }
 
 function exists(review: Review, index: number): boolean {
-  return index >= 0 && index < review.rowCount && !review.host.delivered.has(index) && !review.deleted.has(index);
+  return index >= 0 && index < review.rowCount && review.isEditable(index);
 }

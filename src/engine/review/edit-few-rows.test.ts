@@ -113,12 +113,17 @@ describe('an edit of a few rows', () => {
     const { dataVersion } = await engine.call('summary-read', {});
     for (const call of ['edit-undo', 'edit-redo'] as const) {
       expect(await engine.call(call, {})).toMatchObject({
-        ...{ dataVersion, lockedRows: 0, changed: { rows: [], isAlone: true } },
-        ...{ canUndo: false, canRedo: false },
+        dataVersion,
+        lockedRows: 0,
+        changed: { rows: [], isAlone: true },
+        canUndo: false,
+        canRedo: false,
       });
     }
     expect(await apply(engine, { type: 'delete-rows', rows: [] })).toMatchObject({
-      ...{ dataVersion, canUndo: false, changed: { rows: [], isAlone: true } },
+      dataVersion,
+      canUndo: false,
+      changed: { rows: [], isAlone: true },
     });
   });
 

@@ -9,7 +9,7 @@ import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { TextRow } from '../validation/validate-rows.js';
 import { checkOnHost } from './check-on-host.js';
-import { everyPercent } from './progress.js';
+import { onEvenPercent } from './even-percent.js';
 import { revalidate } from './revalidate.js';
 import type { Change } from './edited-rows.js';
 import { readAhead } from './read-ahead.js';
@@ -176,7 +176,7 @@ async function validateProgram(
     return { locked, rows: [], isAlone: false };
   }
   const verdicts = state === 'on' && !context.ask && StepVerdicts.suits(review, layer) ? new StepVerdicts(layer) : null;
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
+  const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
   for await (const { rows, start } of slicesOf(review, layer, () => review.passedRows)) {
@@ -245,7 +245,7 @@ function validateChanged(
   const texts: TextRow[] = [];
   for (const row of rows) {
     const { index } = row;
-    if (review.host.delivered.has(index) || review.deleted.has(index)) continue;
+    if (!review.isEditable(index)) continue;
     const cells = review.textsChangedBy(layer, row);
     if (!cells) continue;
     changed.push(row);

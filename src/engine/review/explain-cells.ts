@@ -15,9 +15,8 @@ const MAX_CELLS = 5;
 /** What is needed of a review. */
 interface Explained {
   readonly mapped: readonly { readonly column: { readonly id: string } }[];
-  readonly deleted: RowSet;
-  readonly host: { readonly delivered: RowSet };
   readonly issues: { rowsWithErrors(column: number): RowSet };
+  isEditable(row: number): boolean;
   positionOf(column: string): number;
   readRows(first: number, count: number): Promise<readonly SourceRow[]>;
   readRowsAt(rows: readonly number[]): Promise<readonly SourceRow[]>;
@@ -53,11 +52,13 @@ export async function explainCells(
     ? review.readRowsAt(review.issues.rowsWithErrors(position).take(0, MAX_ROWS))
     : review.readRows(0, MAX_ROWS));
   const others = searched
-    .filter(({ index }) => !typed.has(index) && !review.deleted.has(index) && !review.host.delivered.has(index))
+    .filter(({ index }) => !typed.has(index) && review.isEditable(index))
     .map((row) => ({ row, texts: review.texts(row) }));
   const runnerOf = (program: Program): ReturnType<typeof compileProgram> => compile(program, columns, { formats });
   const to = explainExamples({
-    ...{ examples, columns, column: position },
+    examples,
+    columns,
+    column: position,
     others: others.map((other) => other.texts[position] ?? ''),
     evaluate: (expression) => {
       const runner = runnerOf({ steps: [{ column, to: expression }] });

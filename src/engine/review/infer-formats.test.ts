@@ -31,7 +31,8 @@ describe('the formats of columns', () => {
       DATE,
       ['03/04/2024'],
       {
-        ...{ ambiguous: true, example: '03/04/2024' },
+        ambiguous: true,
+        example: '03/04/2024',
         readings: [
           { dateOrder: 'dmy', date: '2024-04-03' },
           { dateOrder: 'mdy', date: '2024-03-04' },
@@ -43,7 +44,8 @@ describe('the formats of columns', () => {
       DATE,
       ['03/04/05'],
       {
-        ...{ ambiguous: true, example: '03/04/05' },
+        ambiguous: true,
+        example: '03/04/05',
         readings: [
           { dateOrder: 'dmy', date: '2005-04-03' },
           { dateOrder: 'mdy', date: '2005-03-04' },
@@ -75,7 +77,8 @@ describe('the formats of columns', () => {
       NUMBER,
       ['1.234'],
       {
-        ...{ ambiguous: true, example: '1.234' },
+        ambiguous: true,
+        example: '1.234',
         readings: [
           { decimal: '.', value: 1.234 },
           { decimal: ',', value: 1234 },
@@ -87,7 +90,8 @@ describe('the formats of columns', () => {
       NUMBER,
       ['1.234 €'],
       {
-        ...{ ambiguous: true, example: '1.234 €' },
+        ambiguous: true,
+        example: '1.234 €',
         readings: [
           { decimal: '.', value: 1.234 },
           { decimal: ',', value: 1234 },

@@ -29,7 +29,7 @@ export async function inferFormats(
   { columns, mapping }: { readonly columns: readonly Column[]; readonly mapping: ColumnMapping },
   options: Pick<ScanOptions, 'signal' | 'pause'> = {},
 ): Promise<InferredFormat[]> {
-  const rows = await sampleRows(table);
+  const rows = await readSampleRows(table);
   const mapped = mappedColumns(columns, [], mapping);
   const formats = mapped.flatMap(({ column, source }) => {
     const found = inferColumn(
@@ -97,7 +97,7 @@ async function readWholeColumns(
 }
 
 /** The cells of some rows: of the beginning, and of stretches spread over the rows that are counted. */
-export async function sampleRows(table: Table): Promise<(readonly string[])[]> {
+export async function readSampleRows(table: Table): Promise<(readonly string[])[]> {
   if (table.indexedRows === 0) {
     const { start, rows } = table.layout.header;
     return table.head.slice(start + rows).map((cells) => cellsWithDerived(cells, table));

@@ -5,7 +5,7 @@ import type { Table } from '../source/table/table.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { boundColumns } from './bound-columns.js';
-import { sampleRows } from './infer-formats.js';
+import { readSampleRows } from './infer-formats.js';
 import { isPlain } from './views/read-window.js';
 
 const MAX_CELLS = 200_000;
@@ -16,7 +16,7 @@ export async function previewMapping(
   { columns, mapping, formats, language }: MappingPreviewParams,
 ): Promise<ColumnPreview[]> {
   const mapped = mappedColumns(columns, [], mapping);
-  const rows = (await sampleRows(table)).slice(0, Math.ceil(MAX_CELLS / (mapped.length || 1)));
+  const rows = (await readSampleRows(table)).slice(0, Math.ceil(MAX_CELLS / (mapped.length || 1)));
   const optionMatches = mapped.flatMap(({ column, source }) =>
     column.type === 'select'
       ? options()

@@ -5,7 +5,7 @@ import { runsOver } from '../edits/overlay.js';
 import { compileProgram } from '../program/compile-program.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { inRowsWithErrors } from './errors-in.js';
-import { everyPercent } from './progress.js';
+import { onEvenPercent } from './even-percent.js';
 import type { Review } from './review.js';
 
 /** Rows read at once. */
@@ -24,15 +24,14 @@ export async function previewProgram(
     rows: operation.rows ? RowSet.of(operation.rows) : null,
     except: RowSet.of(operation.except ?? []),
   };
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
+  const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   const counts = ids.map(() => 0);
   const changes: ProgramChange[] = [];
   let rows = 0;
   for (let start = 0; start < review.rowCount; start += SLICE_ROWS) {
     context.signal.throwIfAborted();
     for (const row of await review.readRows(start, SLICE_ROWS)) {
-      if (!runsOver(reach, row.index) || review.deleted.has(row.index) || review.host.delivered.has(row.index))
-        continue;
+      if (!runsOver(reach, row.index) || !review.isEditable(row.index)) continue;
       const before = review.texts(row);
       const after = runner.run(before);
       if (after === before) continue;

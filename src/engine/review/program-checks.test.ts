@@ -87,7 +87,9 @@ it('a program reports its progress', async () => {
 
 it('a program changes only the rows it lists, and only those with errors where it is limited to them', async () => {
   const clear = (column: string, rows?: readonly number[]): RunProgram => ({
-    ...{ type: 'run-program', formats: [], rows },
+    type: 'run-program',
+    formats: [],
+    rows,
     program: { steps: [{ column, to: { type: 'text', text: '0' } }] },
   });
   const { engine } = await reviewing(TEXT, COLUMNS);
@@ -97,7 +99,9 @@ it('a program changes only the rows it lists, and only those with errors where i
   expect(await rowsOf(engine)).toEqual(['a,0', 'b,0', 'a,3', ',4', 'c,0', 'c,6']);
   expect((await engine.call('operations-read', {})).at(-1)).toMatchObject({ rows: [1] });
   const { changes, rows, cells, columns } = await engine.call('program-preview', {
-    ...{ operation: clear('key'), errorsIn: 'key', limit: 2 },
+    operation: clear('key'),
+    errorsIn: 'key',
+    limit: 2,
   });
   expect(changes.map(({ row }) => row)).toEqual([2, 3]);
   expect({ rows, cells, columns }).toEqual({ rows: 3, cells: 3, columns: [{ column: 'key', count: 3 }] });

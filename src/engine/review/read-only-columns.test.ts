@@ -110,23 +110,25 @@ describe('a change of a read-only column', () => {
   it('is refused, adds no step, and is named', async () => {
     const { engine } = await reviewing(TEXT, COLUMNS);
     expect(await engine.call('edit-apply', { operation: set('id', '7') })).toMatchObject({
-      ...{ readOnlyColumns: ['id'], canUndo: false },
+      readOnlyColumns: ['id'],
+      canUndo: false,
     });
     const blocks = [{ start: 0, count: 2, columns: ['id'] }];
     const cleared = await engine.call('cells-set', { blocks, values: [['']] });
     expect(cleared).toMatchObject({ readOnlyColumns: ['id'], cells: 0, canUndo: false });
     const pasted = await engine.call('cells-set', {
-      ...{ blocks: [{ start: ROWS - 1, count: 3, columns: ['id'] }], values: [['1'], ['2'], ['3']], append: 9 },
+      blocks: [{ start: ROWS - 1, count: 3, columns: ['id'] }],
+      values: [['1'], ['2'], ['3']],
+      append: 9,
     });
     expect(pasted).toMatchObject({ added: 0, leftOut: 0, cells: 0, canUndo: false, counts: { all: ROWS } });
     const program = { steps: [{ column: 'plan', to: { type: 'text' as const, text: 'Team' } }] };
     const operation = { type: 'run-program' as const, program, formats: [] };
     expect(await engine.call('program-preview', { operation, limit: 9 })).toMatchObject({
-      ...{ readOnlyColumns: ['plan'], cells: 0 },
+      readOnlyColumns: ['plan'],
+      cells: 0,
     });
-    expect(await engine.call('edit-apply', { operation })).toMatchObject({
-      ...{ readOnlyColumns: ['plan'], canUndo: false },
-    });
+    expect(await engine.call('edit-apply', { operation })).toMatchObject({ readOnlyColumns: ['plan'], canUndo: false });
   });
 
   it('leaves the other cells of a paste, and rows added by it', async () => {
@@ -136,7 +138,9 @@ describe('a change of a read-only column', () => {
       ['b', 'B', 'Team', '2'],
     ];
     const pasted = await engine.call('cells-set', {
-      ...{ blocks: [{ start: ROWS - 1, count: 2, columns: IDS }], values, append: 9 },
+      blocks: [{ start: ROWS - 1, count: 2, columns: IDS }],
+      values,
+      append: 9,
     });
     expect(pasted).toMatchObject({ readOnlyColumns: ['id', 'plan'], cells: 4, added: 1 });
     expect((await texts(engine)).slice(-2)).toEqual([

@@ -30,7 +30,13 @@ export function summaryOf(review: Review): ReviewSummary {
   const progress = progressOf(review);
   const { valid, invalid, delivered, left } = progress;
   return {
-    ...{ dataVersion, progress, formats, isComplete, canUndo, canRedo, history },
+    dataVersion,
+    progress,
+    formats,
+    isComplete,
+    canUndo,
+    canRedo,
+    history,
     counts: { all: delivered + left.all, valid, invalid },
     columns: mapped.map(({ column, source }, position) => ({
       id: column.id,

@@ -143,6 +143,11 @@ export class Review {
     return this.edits.deleted;
   }
 
+  /** Whether a row may still change: it is neither deleted nor delivered. */
+  isEditable(row: number): boolean {
+    return !this.deleted.has(row) && !this.host.delivered.has(row);
+  }
+
   get dataVersion(): number {
     return this.#dataVersion;
   }

@@ -58,12 +58,18 @@ export function cellsToSet(review: Review, list: RowList, given: SetCells): Cell
       ? program(review, { rows, columns, texts: texts[0] ?? [], formats: given.formats })
       : {
           type: 'set-cells' as const,
-          ...{ rows, columns, values: texts },
+          rows,
+          columns,
+          values: texts,
           ...(added.length > 0 ? { added: added.length } : {}),
         };
   return {
-    ...{ operation, name: stepName(given), cells },
-    ...{ rows: listed.rows.length, added: added.length, leftOut: further.length - added.length },
+    operation,
+    name: stepName(given),
+    cells,
+    rows: listed.rows.length,
+    added: added.length,
+    leftOut: further.length - added.length,
   };
 }
 

@@ -92,7 +92,8 @@ describe('a validation', () => {
     await reviewing(textOf(3), COLUMNS, { hostChecks: true, onAsk, operations });
     expect(asked).toEqual([0, 2]);
     await reviewing(textOf(3), COLUMNS, {
-      ...{ hostChecks: true, onAsk },
+      hostChecks: true,
+      onAsk,
       operations: [{ type: 'delete-rows', rows: [0, 1, 2] }],
     });
     expect(asked).toEqual([0, 2]);
@@ -109,7 +110,8 @@ describe('a validation', () => {
   ])('takes findings %s', async (_what, finding, expected) => {
     const operations = [{ type: 'delete-rows', rows: [1] }] as const;
     const { engine } = await reviewing(textOf(3), COLUMNS, {
-      ...{ hostChecks: true, operations },
+      hostChecks: true,
+      operations,
       onAsk: async () => [finding],
     });
     expect(await codesOf(engine)).toEqual(expected);
@@ -145,7 +147,8 @@ describe('a validation', () => {
     const controller = new AbortController();
     let asked = 0;
     const run = reviewing(textOf(1_100), COLUMNS, {
-      ...{ hostChecks: true, signal: controller.signal },
+      hostChecks: true,
+      signal: controller.signal,
       onAsk: async () => {
         asked += 1;
         controller.abort(new Error('enough'));

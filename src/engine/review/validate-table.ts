@@ -5,7 +5,7 @@ import type { DataBlock } from '../source/table/table.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { addFindings } from './add-findings.js';
 import { checkOnHost } from './check-on-host.js';
-import { everyPercent } from './progress.js';
+import { onEvenPercent } from './even-percent.js';
 import { ALL_ROWS } from '../row-view.js';
 import { readWindow } from './views/read-window.js';
 import { validateRows, revalidate } from './revalidate.js';
@@ -40,7 +40,7 @@ export async function validateTable(
     });
     context.emit({ type: 'first-rows', window, summary: summaryOf(review) });
   };
-  const report = everyPercent((percent) => {
+  const report = onEvenPercent((percent) => {
     context.emit({ type: 'progress', percent, rows: table.indexedRows });
     if (painted) context.emit({ type: 'counts', summary: summaryOf(review) });
   });

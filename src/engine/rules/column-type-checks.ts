@@ -1,5 +1,6 @@
 import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
+import { isRequired } from './column-rules.js';
 import { amountsOf, datesOf } from './parts-of-values.js';
 import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
@@ -120,8 +121,7 @@ function optionTest({
   const options = new Set(column.options);
   const folded = new Set((column.options ?? []).map((option) => option.trim().toLowerCase()));
   const matched = new Set<string>();
-  const isRequired = column.validators?.some(({ type }) => type === 'required') ?? false;
-  if (!isRequired) options.add('');
+  if (!isRequired(column)) options.add('');
   for (const { from, to } of optionMatches) if (to !== null && options.has(to)) matched.add(from.trim());
   return (text) => matched.has(text) || folded.has(text.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { hasDefault } from './column-rules.js';
 import type { Validator } from './validators.js';
 import { hasNumbers } from '../value-formats.js';
 import { parseNumber } from '../values/numbers.js';
@@ -18,7 +19,7 @@ type MakeCheck<T extends Validator['type']> = (
 /** The check of each validator; `null` when it runs elsewhere. */
 export const validatorChecks: { readonly [T in Validator['type']]: MakeCheck<T> } = {
   required: ({ message }, context) =>
-    hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
+    hasDefault(context.column) ? null : new RequiredCheck(context.kind('required', { message })),
 
   unique({ message }, context, { rowNumber, expectedRows, locked }) {
     const kind = context.kind('unique', {
@@ -70,11 +71,4 @@ function boundCheck(
     return parsed === null || (parsed.value >= (min ?? -Infinity) && parsed.value <= (max ?? Infinity));
   };
   return new AcceptCheck(kind, isWithin, { seed: context.seed });
-}
-
-/** An empty cell gets the default, so it is never missing. */
-function hasDefault({ column }: CheckContext): boolean {
-  return (column.transformations ?? []).some(
-    (transformer) => transformer.type === 'default' && transformer.value.trim() !== '',
-  );
 }

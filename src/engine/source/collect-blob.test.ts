@@ -44,7 +44,8 @@ describe('collecting a stream', () => {
   it('ends where there is too much', async () => {
     const watched = streamOf('abc', 'def', 'ghi');
     await expect(collectBlob(watched.stream, { limit: 5 })).rejects.toMatchObject({
-      ...{ code: 'file-too-large', params: { size: 6, limit: 5 } },
+      code: 'file-too-large',
+      params: { size: 6, limit: 5 },
     });
     expect(watched.isCanceled).toBe(true);
   });

@@ -2,27 +2,15 @@ import { EngineError } from '../engine-error.js';
 import { unpackFile } from './archive/unpack-file.js';
 import type { UnpackOptions } from './archive/unpack-file.js';
 import { detectFile } from './detect-format.js';
-import type { FileFormat, NamedFile } from './detect-format.js';
+import type { NamedFile } from './detect-format.js';
+import { SHEET_LAYOUT } from './layout/layout.js';
 import type { TableLayout } from './layout/layout.js';
-import { openSheet, SHEET_LAYOUT } from './open-sheet.js';
+import { openSheet } from './open-sheet.js';
 import type { OpenSheetOptions } from './open-sheet.js';
+import { requireTable } from './refused-format.js';
 
 /** Bytes of a file unpacked in memory. */
 const MAX_UNPACKED = 1 << 30;
-
-const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>[0]> = new Map([
-  ['empty', 'empty-file'],
-  ['encrypted', 'encrypted-file'],
-  ['archive', 'unsupported-file'],
-  ['gzip', 'unsupported-file'],
-  ['binary', 'unsupported-file'],
-] as const);
-
-/** Throws an EngineError for a format that is not a table. */
-export function requireTable(format: FileFormat, fileName: string): void {
-  const refusal = REFUSED.get(format);
-  if (refusal) throw new EngineError(refusal, { fileName });
-}
 
 export interface OpenFileOptions extends OpenSheetOptions, Partial<UnpackOptions> {
   /** Of a workbook, the sheet to read. Default: the first visible one with rows. */

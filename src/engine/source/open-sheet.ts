@@ -2,9 +2,6 @@ import { EngineError } from '../engine-error.js';
 import { loadDecoders } from './text/text-decoders.js';
 import type { TextStore } from './workbook/text-store.js';
 
-/** The layout of a sheet rewritten as text, so that nothing about it has to be detected. */
-export const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
-
 export interface OpenedSheet {
   readonly sheet: string;
   /** Names of all sheets in the workbook. */

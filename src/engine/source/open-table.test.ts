@@ -96,7 +96,9 @@ describe('opening', () => {
   test('rejects more columns than a spreadsheet has, and reports how many there are', async () => {
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_383)}b\n`])))).toBeNull();
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_384)}b\n`])))).toEqual({
-      ...{ code: 'too-many-columns', count: 16_385, limit: 16_384 },
+      code: 'too-many-columns',
+      count: 16_385,
+      limit: 16_384,
     });
   });
 

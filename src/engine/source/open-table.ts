@@ -2,44 +2,32 @@ import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
 import { layouts } from '../pieces/layouts.js';
 import { loadPieces } from '../pieces/load-pieces.js';
-import { derivedText } from './derived/derived-text.js';
 import { BlobTable } from './table/blob-table.js';
 import { createTokenizer } from './table/csv-tokenizer.js';
 import { detectDialect } from './layout/dialect.js';
-import { findEncoding } from './text/encoding.js';
+import { guessEncoding, SAMPLE_BYTES } from './text/guess-encoding.js';
 import { detectHeader } from './layout/header.js';
-import { atNames, joinedGroups, namedRows } from './layout/header-body.js';
+import { atNames } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
-import { hasRowNames } from './layout/row-names.js';
-import type {
-  DerivedColumn,
-  Dialect,
-  HeaderPlace,
-  LayoutOverrides,
-  SourceColumn,
-  TableLayout,
-} from './layout/layout.js';
+import { HEAD_ROWS } from './layout/layout.js';
+import type { Dialect, LayoutOverrides, TableLayout } from './layout/layout.js';
+import { derivedColumns, sourceColumns } from './source-columns.js';
 import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
 import type { Transcode } from './text/transcode.js';
 import { unwrapRows } from './text/wrapped-rows.js';
 
-/** Bytes read from the beginning of the file for detection. */
-const SAMPLE_BYTES = 256 << 10;
-/** The same if it contains fewer lines than `FEW_LINES`: a header of thousands of columns is longer. */
+/** Read in place of `SAMPLE_BYTES` if these contain fewer lines than `FEW_LINES`: headers of thousands of columns do. */
 const LONG_SAMPLE_BYTES = 4 << 20;
 const FEW_LINES = 3;
 const LF = 10;
-/** Further samples, to detect an encoding that only shows later. */
-const STRETCHES = 16;
-const STRETCH_BYTES = 16 << 10;
+/** Bytes read at a time from the end of the file. */
+const END_BYTES = 16 << 10;
 /** Examined for rows and cells that are written in unusual ways. */
 const REWRITTEN_BYTES = 64 << 10;
-/** Raw rows stored for display, and rows examined for samples and header. */
-const HEAD_ROWS = 30;
+/** Rows examined for samples and header. */
 const SAMPLE_ROWS = 1000;
-const SAMPLES = 8;
 /** Maximum number of columns, as in Excel. */
 export const MAX_COLUMNS = 16_384;
 
@@ -142,44 +130,6 @@ async function readSample(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.slice(0, LONG_SAMPLE_BYTES).arrayBuffer());
 }
 
-async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
-  const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
-  if (source.size <= SAMPLE_BYTES) return findEncoding(first, { complete: true });
-  const parts = [first];
-  const step = Math.floor((source.size - SAMPLE_BYTES) / STRETCHES);
-  for (let stretch = 1; stretch <= STRETCHES && step > STRETCH_BYTES; stretch += 1) {
-    const end = SAMPLE_BYTES + stretch * step;
-    const bytes = new Uint8Array(await source.slice(end - STRETCH_BYTES, end).arrayBuffer());
-    parts.push(wholeLines(bytes));
-  }
-  if (evidenceAt !== undefined) {
-    const start = Math.max(0, evidenceAt - STRETCH_BYTES / 2);
-    parts.push(wholeLines(new Uint8Array(await source.slice(start, start + STRETCH_BYTES).arrayBuffer())));
-  }
-  // The first part may end inside a character, which is only allowed at the very end.
-  parts.push(wholeLines(parts.shift() ?? first));
-  const sample = new Uint8Array(await new Blob([hasBom(first) ? first.slice(0, 4) : '', ...parts]).arrayBuffer());
-  return findEncoding(hasBom(first) ? first : sample, { complete: false });
-}
-
-function hasBom(bytes: Uint8Array): boolean {
-  const [first, second, third] = bytes;
-  return (
-    (first === 0xef && second === 0xbb && third === 0xbf) ||
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff) ||
-    // UTF-16 without a byte order mark shows by its zeros; samples cut at arbitrary bytes would break its pairs.
-    bytes.subarray(0, 1000).includes(0)
-  );
-}
-
-/** From the first line break to the last, so that no character is cut. */
-function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const from = bytes.indexOf(10);
-  const to = bytes.lastIndexOf(10);
-  return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
-}
-
 /** The byte with which DOS programs end a text. */
 const DOS_END = 0x1a;
 
@@ -187,7 +137,7 @@ const DOS_END = 0x1a;
 async function withoutPadding(blob: Blob): Promise<Blob> {
   let end = blob.size;
   for (let last = -1; last < 0 && end > 0;) {
-    const from = Math.max(0, end - STRETCH_BYTES);
+    const from = Math.max(0, end - END_BYTES);
     const bytes = new Uint8Array(await blob.slice(from, end).arrayBuffer());
     last = bytes.findLastIndex((byte) => byte > 0 && byte !== DOS_END);
     end = from + last + 1;
@@ -229,74 +179,4 @@ function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): st
   // The end of a cut sample is incomplete: one row, or several if it was cut within a quoted cell.
   const whole = createTokenizer(dialect).push(sample, false).rowCount;
   return rows.slice(0, whole >= HEAD_ROWS ? whole : Math.max(1, rows.length - 1));
-}
-
-/**
- * The columns with their names from the header and samples from the rows; as many as the header or the usual row has,
- * whichever is wider.
- */
-function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
-  const named = namedRows(rows.slice(start, start + headerRows));
-  const body = filledRows(rows, start + headerRows);
-  const isShort = headerRows === 1 && named.length === 1 && hasRowNames(named[0]!, body);
-  const header = isShort ? [['', ...named[0]!]] : joinedGroups(named);
-  const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
-  const columns = Array.from({ length: width }, (): string[] => []);
-  for (const cells of body) {
-    for (let index = 0; index < cells.length && index < width; index += 1) {
-      if (cells[index]!.trim() !== '') columns[index]!.push(cells[index]!);
-    }
-  }
-  return columns.map((values, index) => {
-    const texts = header.map((cells) => cells[index] ?? '');
-    const parts = texts.filter((text) => text.trim() !== '');
-    const name = [...new Set(parts.map((text) => text.trim()))].join(' ');
-    return {
-      index,
-      name,
-      ...(parts.length === 1 && parts[0] !== name ? { header: parts[0] } : {}),
-      ...described(values, body),
-    };
-  });
-}
-
-interface DerivedFrom {
-  readonly layout: TableLayout;
-  /** Those of the file. */
-  readonly columns: readonly SourceColumn[];
-  readonly derived: readonly DerivedColumn[];
-}
-
-function derivedColumns(
-  rows: readonly (readonly string[])[],
-  { layout: { header }, columns, derived }: DerivedFrom,
-): SourceColumn[] {
-  const body = filledRows(rows, header.start + header.rows);
-  const nameOf = (index: number): string => columns[index]?.name || String(index + 1);
-  return derived.map((column, at) => {
-    const values = body.map((cells) => derivedText(column, cells)).filter((text) => text !== '');
-    const name =
-      column.type === 'join' ? column.columns.map(nameOf).join(' + ') : `${nameOf(column.column)} (${column.part + 1})`;
-    return { index: columns.length + at, name, ...described(values, body), derived: column };
-  });
-}
-
-function filledRows(rows: readonly (readonly string[])[], start: number): (readonly string[])[] {
-  return rows.slice(start).filter((cells) => cells.some((text) => text.trim() !== ''));
-}
-
-/** Samples and fill rate of a column with these values. */
-function described(values: readonly string[], body: readonly unknown[]): Pick<SourceColumn, 'samples' | 'fillRate'> {
-  return {
-    samples: [...new Set(values)].slice(0, SAMPLES),
-    fillRate: body.length === 0 ? 0 : values.length / body.length,
-  };
-}
-
-/** The usual width of rows: a single overlong row does not add columns. */
-function usualWidth(body: readonly (readonly string[])[]): number {
-  const counts = new Map<number, number>();
-  for (const { length } of body) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const usual = [...counts].filter(([, count]) => count >= Math.max(1, body.length * 0.1)).map(([width]) => width);
-  return Math.max(0, ...usual);
 }

@@ -267,7 +267,10 @@ describe('a value of a select column that the user has cleared', () => {
     { isRequired: true, accepted: false },
   ])('is valid: $accepted where a value is required: $isRequired', ({ isRequired, accepted }) => {
     const column: Column = {
-      ...{ id: 'state', label: 'State', type: 'select', options: ['open'] },
+      id: 'state',
+      label: 'State',
+      type: 'select',
+      options: ['open'],
       validators: isRequired ? [{ type: 'required' }] : [],
     };
     const optionMatches = [{ column: 'state', from: 'gone', to: '' }];

@@ -88,6 +88,9 @@ const VERDICTS: ReadonlyMap<string, ReadonlyMap<string, boolean>> = new Map(
 /** One Latin, Greek or Cyrillic letter. */
 const LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
+/** How programs write that a value is missing: “no” only where the language is known to have this word. */
+const MISSING = 'na';
+
 /** Words that mean the same in every language that has them, except single letters, which languages share by chance. */
 const COMMON: ReadonlyMap<string, boolean> = commonWords();
 
@@ -121,7 +124,7 @@ function commonWords(): ReadonlyMap<string, boolean> {
   }
   return new Map(
     [...meanings].flatMap(([word, verdict]): [string, boolean][] =>
-      verdict === null || LETTER.test(word) ? [] : [[word, verdict]],
+      verdict === null || LETTER.test(word) || word === MISSING ? [] : [[word, verdict]],
     ),
   );
 }

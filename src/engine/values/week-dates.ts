@@ -1,6 +1,5 @@
 import type { CalendarDate } from './calendar-date.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './date-serial.js';
 
 /** A day of an ISO week, 1 for Monday; `null` when the year does not have that week. */
 export function weekDate(year: number, week: number, weekday: number): CalendarDate | null {

@@ -12,6 +12,10 @@ describe('parseBoolean', () => {
     ['0', 'de', false],
     ['1.0', undefined, true],
     ['0.0', 'de', false],
+    // A missing value in R and Python; “no” in Welsh and Kurdish.
+    ['NA', undefined, null],
+    ['NA', 'en', null],
+    ['na', 'cy', false],
     ['1.5', undefined, null],
     ['On', undefined, true],
     ['ja', 'de', true],

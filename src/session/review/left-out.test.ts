@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createExcelReader } from '../../worker/index.js';
 import type { Session } from '../session.js';
@@ -51,19 +52,46 @@ describe('a corrected file', () => {
   });
 
   it.each([
+    ['.gz file', (text: string) => Uint8Array.from(gzipSync(text))],
+    ['zip file', (text: string) => zipFile([{ name: 'errors.csv', content: text }])],
+  ] as const)('is merged from a %s', async (_name, packed) => {
+    const session = await reviewed();
+    const text = await (await session.actions.downloadLeftOut('csv', TEXTS)).text();
+    const corrected = text.replace('Name: wrong,,31', ',Eve,31');
+    await session.actions.mergeLeftOut(new File([packed(corrected)], 'fixed'));
+    expect(session.store.getState()).toMatchObject({ change: { merged: { rows: 1, cells: 1 } }, error: null });
+    expect(await cells(session)).toEqual([['Ann', '30'], ['Eve', '31'], ['Bo', 'old']]); // prettier-ignore
+  });
+
+  it.each([
     [
       'of another file',
       async () => (await reviewed(`${FILE},x\n`)).actions.downloadLeftOut('csv', TEXTS),
       'other-file',
     ],
     ['without row ids', async () => new Blob(['Name,Age\nAnn,1\n']), 'no-row-ids'],
-    ['that is empty', async () => new Blob([]), 'empty-file'],
-    ['in an archive', async () => new Blob([zipFile([{ name: 'a.csv', content: FILE }])]), 'unsupported-file'],
-    ['that is not a table', async () => new Blob([new Uint8Array(600).map((_, at) => at % 7)]), 'unsupported-file'],
   ] as const)('%s is refused with an error', async (_name, made, code) => {
     const session = await reviewed();
     await session.actions.mergeLeftOut(new File([await made()], 'fixed.csv'));
     expect(session.store.getState()).toMatchObject({ error: { code }, change: null, hasEdits: false });
+  });
+});
+
+describe('a file that is not a table', () => {
+  it.each([
+    ['is empty', '', 'empty-file'],
+    ['is a password-protected workbook', 'ÐÏ\x11àEncryptedPackage', 'encrypted-file'],
+    ['is not text', '\x01\x02\x03\x04\x05\0'.repeat(100), 'unsupported-file'],
+    ['is a .gz file in another', gzipSync(gzipSync(FILE)).toString('latin1'), 'unsupported-file'],
+    ['is a damaged .gz file', gzipSync(FILE).toString('latin1', 0, 20), 'cannot-unpack'],
+  ])('is refused as a corrected file if it %s', async (_name, latin, code) => {
+    const session = await reviewed();
+    await session.actions.mergeLeftOut(new File([Uint8Array.from(Buffer.from(latin, 'latin1'))], 'fixed.csv'));
+    expect(session.store.getState()).toMatchObject({
+      error: { code, params: { fileName: 'fixed.csv' } },
+      change: null,
+      hasEdits: false,
+    });
   });
 });
 

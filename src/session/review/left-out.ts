@@ -1,8 +1,9 @@
-import { ALL_ROWS, detectFormat, EngineError } from '../../engine/index.js';
+import { ALL_ROWS, EngineError } from '../../engine/index.js';
 import type { WindowRow } from '../../engine/index.js';
 import { createExcelReader } from '../../worker/index.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
+import { unpackedFile } from '../source/unpacked-file.js';
 import { selectState } from '../state/index.js';
 import { showStep } from '../steps/steps.js';
 import { changeRows, reviewState } from './change-rows.js';
@@ -33,7 +34,7 @@ export function leftOutActions(context: SessionContext): LeftOutActions {
       const isDone = await changeRows(context, async (call) => {
         const { maxFileSize } = options().limits;
         if (file.size > maxFileSize) throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
-        const outcome = await (await runner()).call('left-out-merge', await textOf(file, call), call);
+        const outcome = await (await runner()).call('left-out-merge', await textOf(context, file, call), call);
         isMerged = true;
         return outcome;
       });
@@ -89,11 +90,12 @@ interface FileText {
 }
 
 /** The text of a file, or of the first sheet of a workbook that is visible. */
-async function textOf(file: File, { signal }: { readonly signal?: AbortSignal }): Promise<FileText> {
-  const format = await detectFormat(file);
-  if (format === 'empty') throw new EngineError('empty-file');
-  if (format === 'encrypted') throw new EngineError('encrypted-file');
-  if (format === 'archive' || format === 'binary') throw new EngineError('unsupported-file', { fileName: file.name });
+async function textOf(
+  context: SessionContext,
+  given: File,
+  { signal }: { readonly signal?: AbortSignal },
+): Promise<FileText> {
+  const { file, format } = await unpackedFile(context, given, { signal });
   if (format !== 'excel') return { blob: file, isWorkbook: false };
   // The session's own reader keeps the workbook that is being imported.
   const reader = createExcelReader();

@@ -19,7 +19,9 @@ it.each<[what: string, state: Partial<SessionState>, expected: boolean]>([
 });
 
 const LAYOUT: TableLayout = {
-  ...{ encoding: 'utf-8', sheet: null, header: { start: 0, rows: 1 } },
+  encoding: 'utf-8',
+  sheet: null,
+  header: { start: 0, rows: 1 },
   dialect: { delimiter: ',', quote: '"', escape: '"' },
 };
 const utf16: TableLayout = { ...LAYOUT, encoding: 'utf-16le' };

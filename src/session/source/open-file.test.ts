@@ -116,7 +116,12 @@ describe('a file', () => {
     const limits = what.includes('large') ? { limits: { maxFileSize: what.includes('unpacked') ? 100 : 10 } } : {};
     const session = await opened(file(), limits);
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'upload', source: null, file: null, table: null, busy: null, error },
+      step: 'upload',
+      source: null,
+      file: null,
+      table: null,
+      busy: null,
+      error,
     });
   });
 
@@ -186,7 +191,9 @@ describe('pasted text', () => {
     const session = made();
     await session.actions.openText('Name\tAge\nAnn\t30\n');
     expect(session.store.getState()).toMatchObject({
-      ...{ source: { fileName: 'pasted.tsv' }, mapping: ['name', 'age'], file: { type: 'text/tab-separated-values' } },
+      source: { fileName: 'pasted.tsv' },
+      mapping: ['name', 'age'],
+      file: { type: 'text/tab-separated-values' },
     });
   });
 
@@ -208,7 +215,9 @@ describe('a workbook', () => {
   it('with one sheet is read at once', async () => {
     const session = await opened(workbook({ name: 'Data', data: PEOPLE }));
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'map', mapping: ['name', 'age'], sheets: [{ name: 'Data' }] },
+      step: 'map',
+      mapping: ['name', 'age'],
+      sheets: [{ name: 'Data' }],
       table: { layout: { sheet: 'Data', encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } },
     });
   });
@@ -216,7 +225,9 @@ describe('a workbook', () => {
   it('with one sheet that is visible and has data is read at once, and others can be chosen', async () => {
     const session = await opened(workbook(sheets[1], sheets[2], sheets[3]));
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'map', passedOver: expect.arrayContaining(['sheet']), table: { layout: { sheet: 'People' } } },
+      step: 'map',
+      passedOver: expect.arrayContaining(['sheet']),
+      table: { layout: { sheet: 'People' } },
     });
     session.actions.goTo('sheet');
     await session.actions.chooseSheet('Old');

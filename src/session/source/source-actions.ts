@@ -1,8 +1,9 @@
-import { detectFile, EngineError, NO_PROGRESS } from '../../engine/index.js';
-import type { DerivedColumn, FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
+import { EngineError, HEAD_ROWS, NO_PROGRESS, SHEET_LAYOUT } from '../../engine/index.js';
+import type { DerivedColumn, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
 import { carriedMapping, mappingOfSame, suggestedMapping } from '../steps/chosen-mapping.js';
 import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
+import { unpackedFile } from './unpacked-file.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
@@ -13,20 +14,6 @@ import { sessionErrorOf } from '../session-error.js';
 import { openNextStep } from '../steps/open-next-step.js';
 import { summaryNow } from '../delivery/leave-action.js';
 import { portableColumns } from '../../worker/index.js';
-
-/** Excel sheets are converted to this layout, so nothing needs to be detected. */
-const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
-
-/** The maximum number of raw rows in a table's `head`. */
-const HEAD_ROWS = 30;
-
-const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineError>[0]>> = {
-  empty: 'empty-file',
-  encrypted: 'encrypted-file',
-  archive: 'unsupported-file',
-  gzip: 'unsupported-file',
-  binary: 'unsupported-file',
-};
 
 export interface SourceActions extends Pick<SessionActions, 'prepare' | 'openText' | 'chooseSheet' | 'overrideLayout'> {
   /** `known`: parts of the layout that need not be detected. */
@@ -53,9 +40,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       if (given.size > maxFileSize) {
         throw new EngineError('file-too-large', { size: given.size, limit: maxFileSize });
       }
-      const { file, format } = await unpacked(given, work, maxFileSize);
-      const refusal = REFUSALS[format];
-      if (refusal) throw new EngineError(refusal, { fileName: file.name });
+      const { file, format } = await unpackedFile(context, given, work);
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
       reportReplaced(context);
@@ -74,19 +59,6 @@ export function sourceActions(context: SessionContext): SourceActions {
         throw error;
       }
     });
-
-  /** The file in a `.gz` or zip file, which is then imported as if it had been chosen. */
-  const unpacked = async (
-    file: File,
-    { signal }: Work,
-    limit: number,
-  ): Promise<{ readonly file: File; readonly format: FileFormat }> => {
-    const { fileName, blob, format } = await detectFile({ fileName: file.name, blob: file }, async (packed, kind) => {
-      const { unpackFile } = await context.later();
-      return unpackFile(packed, kind, { limit, signal });
-    });
-    return { file: blob === file ? file : new File([blob], fileName), format };
-  };
 
   /** A workbook with one visible sheet that has data is read at once; otherwise the user chooses. */
   const openWorkbook = async (file: File, work: Work): Promise<void> => {

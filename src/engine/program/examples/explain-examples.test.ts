@@ -158,7 +158,11 @@ describe('explaining typed cells', () => {
     ],
   ])('removes %s', (_, [from, to], others, results) => {
     const found = explainExamples({
-      ...{ examples: [{ texts: row(from), to }], columns: COLUMNS, column: 0, evaluate, others },
+      examples: [{ texts: row(from), to }],
+      columns: COLUMNS,
+      column: 0,
+      evaluate,
+      others,
     });
     expect(others.map((text) => evaluate(found!)(row(text)))).toEqual(results);
     expect(evaluate(found!)(row(from))).toBe(to);

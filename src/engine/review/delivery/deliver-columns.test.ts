@@ -100,8 +100,14 @@ async function validated(
   const overrides = { dialect: { delimiter: ',', quote: '"', escape: '"' }, header: { start: 0, rows: 1 } };
   const { layout } = await engine.call('table-open', { blob, fileName: 'rows.csv', overrides });
   const full: ImportPlan = {
-    ...{ columns: COLUMNS, dynamicColumns: [], layout, optionMatches: [], formats: [], operations: [] },
-    ...{ rowHandling: 'include', includeUnmatchedColumns: false },
+    columns: COLUMNS,
+    dynamicColumns: [],
+    layout,
+    optionMatches: [],
+    formats: [],
+    operations: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
     ...plan,
   };
   await engine.call('validation-run', { plan: full, hostChecks: false });

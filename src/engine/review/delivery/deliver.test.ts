@@ -53,14 +53,20 @@ describe('a delivery', () => {
     const { batches, delivery, percents } = await deliver(await opened());
     expect(batches).toEqual([
       {
-        ...{ index: 0, isLast: false, rowIndexes: [0, 1], rowNumbers: [2, 3] },
+        index: 0,
+        isLast: false,
+        rowIndexes: [0, 1],
+        rowNumbers: [2, 3],
         rows: [
           { name: 'a', n: 1 },
           { name: null, n: 2 },
         ],
       },
       {
-        ...{ index: 1, isLast: false, rowIndexes: [2, 3], rowNumbers: [4, 5] },
+        index: 1,
+        isLast: false,
+        rowIndexes: [2, 3],
+        rowNumbers: [4, 5],
         rows: [
           { name: 'c', n: 'x' },
           { name: 'd', n: 4 },
@@ -90,7 +96,8 @@ describe('a delivery', () => {
   it('with block fails while rows have errors, and has all rows once none has', async () => {
     const engine = await opened();
     await expect(deliver(engine, { rowHandling: 'block' })).rejects.toMatchObject({
-      ...{ code: 'rows-invalid', params: { count: 2 } },
+      code: 'rows-invalid',
+      params: { count: 2 },
     });
     await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: [1, 2] } });
     const { batches, delivery } = await deliver(engine, { rowHandling: 'block' });
@@ -113,7 +120,8 @@ describe('a delivery', () => {
     const first = await deliver(engine, { resume: true, answer: ({ index }) => (index === 1 ? [0] : null) });
     expect(first.delivery.summary.deliveredRows).toBe(4);
     expect((await engine.call('summary-read', {})).progress).toMatchObject({
-      ...{ delivered: 4, left: { all: 1, valid: 0, invalid: 1 } },
+      delivered: 4,
+      left: { all: 1, valid: 0, invalid: 1 },
     });
     const { batches, delivery } = await deliver(engine, { resume: true });
     expect(batches).toMatchObject([{ index: 3, isLast: true, rowIndexes: [2] }]);
@@ -164,7 +172,8 @@ describe('a delivery', () => {
 
   it('lists the columns, and those of the file without one', async () => {
     const { engine } = await reviewing('name,other,n\na,b,1\n', COLUMNS, {
-      ...{ mapping: ['name', null, 'n'], includeUnmatchedColumns: true },
+      mapping: ['name', null, 'n'],
+      includeUnmatchedColumns: true,
       dynamicColumns: [{ id: 'size', label: 'Size' }],
     });
     const { batches, delivery } = await deliver(engine);

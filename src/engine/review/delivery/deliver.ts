@@ -6,7 +6,7 @@ import { unmatchedSources } from '../../mapping/apply-mapping.js';
 import { progressAfter, summaryOfProgress } from '../../result/row-progress.js';
 import { headerText } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
-import { everyPercent } from '../progress.js';
+import { onEvenPercent } from '../even-percent.js';
 import { readAhead } from '../read-ahead.js';
 import type { Review } from '../review.js';
 import { progressOf } from '../review-summary.js';
@@ -63,7 +63,7 @@ export async function deliver(
   if (rowHandling === 'block' && invalid > 0) throw new EngineError('rows-invalid', { count: invalid });
   const chosen = chosenRows(review, rowHandling);
   const total = countLeft(chosen, review);
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: taken }));
+  const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: taken }));
   const issues: Issue[] = [];
   const handed: Promise<void>[] = [];
   let { batchSize } = given;

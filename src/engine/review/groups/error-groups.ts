@@ -104,16 +104,17 @@ export class ErrorGroups {
 
   /** The rows of a group that still have its error; `null` for an unknown group. */
   find(key: string): GroupRows | null {
-    const { issues, deleted, host } = this.#review;
+    const review = this.#review;
+    const { issues } = review;
     const shift = this.#shifts.find((one) => shiftKey(one) === key);
     if (shift) {
-      const rows = shift.rows.filter((row) => !deleted.has(row) && !host.delivered.has(row) && issues.invalid.has(row));
+      const rows = shift.rows.filter((row) => review.isEditable(row) && issues.invalid.has(row));
       return { code: shift.code, rows, column: null, to: null, shift: { ...shift, rows } };
     }
     const group = [...this.#sorters.values()].map((sorter) => sorter.find(key)).find((found) => found !== undefined);
     if (!group) return null;
     const rows = [...group.rows.members()].filter(
-      (row) => !deleted.has(row) && !host.delivered.has(row) && issues.errorKindsOf(row).includes(group.kind),
+      (row) => review.isEditable(row) && issues.errorKindsOf(row).includes(group.kind),
     );
     const { code, column } = issues.issueAt(0, group.kind);
     return { code, rows, column, to: group.to };

@@ -7,6 +7,7 @@ import type { Expression, LookupEntry } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
 import type { FixName } from '../../repair/candidates.js';
 import { formOf } from '../../repair/form.js';
+import { isDecidedByText } from '../../validation/issues/issue.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import { knownFormats } from '../bound-columns.js';
@@ -180,5 +181,5 @@ export class ErrorSorter {
 
 /** Whether an error can be fixed from the text of its cell alone. */
 function isRepairable(code: IssueCode): boolean {
-  return code !== 'required' && code !== 'unique' && code !== 'custom' && code !== 'undecodable';
+  return code !== 'required' && isDecidedByText(code);
 }

@@ -54,11 +54,9 @@ export class ReviewGroups {
 
   /** The rows among these whose errors can be fixed. */
   #invalid(rows: Iterable<number>): RowSet {
-    const { issues, deleted, host } = this.#review;
+    const review = this.#review;
     const found = new RowSet();
-    for (const row of rows) {
-      if (issues.invalid.has(row) && !deleted.has(row) && !host.delivered.has(row)) found.add(row);
-    }
+    for (const row of rows) if (review.issues.invalid.has(row) && review.isEditable(row)) found.add(row);
     return found;
   }
 

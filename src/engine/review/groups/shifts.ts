@@ -4,6 +4,7 @@ import { shiftOf } from '../../repair/shifted-cells.js';
 import type { Shift, ShiftDirection, ShiftRules } from '../../repair/shifted-cells.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { ErrorSample } from '../../group-calls.js';
+import { isDecidedByText } from '../../validation/issues/issue.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
 import type { RowSet } from '../../validation/issues/row-set.js';
 import type { CellScan } from '../cell-batch.js';
@@ -166,13 +167,13 @@ function cellsOf(review: Review, row: SourceRow): readonly string[] {
   return Array.from(cells, (text) => text ?? '');
 }
 
-/** Positions in the file of the invalid cells, ascending; none if other rows or the host decide on one of them. */
+/** Positions in the file of the invalid cells, ascending; none if more than its text decides about one of them. */
 function errorsOf({ issues, mapped }: Review, row: number): readonly number[] {
   const sources = new Set<number>();
   for (const kind of issues.errorKindsOf(row)) {
     const source = mapped[issues.columnOf(kind)]?.source;
     const { code } = issues.issueAt(row, kind);
-    if (source === undefined || code === 'unique' || code === 'custom' || code === 'undecodable') return [];
+    if (source === undefined || !isDecidedByText(code)) return [];
     sources.add(source);
   }
   return [...sources].sort((left, right) => left - right);

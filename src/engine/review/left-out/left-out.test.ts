@@ -103,7 +103,12 @@ describe('a corrected file', () => {
     const file = await write(engine, kind);
     const text = kind === 'csv' ? file : csvOf(await sheetOf(file));
     expect(await merge(engine, text, kind === 'xlsx')).toEqual({
-      ...{ rows: 0, cells: 0, overwritten: 0, invalid: 5, unknown: 0, unknownRows: [] },
+      rows: 0,
+      cells: 0,
+      overwritten: 0,
+      invalid: 5,
+      unknown: 0,
+      unknownRows: [],
     });
     expect(await reviewState(engine)).toEqual(before);
     expect((await engine.call('summary-read', {})).canUndo).toBe(false);
@@ -177,7 +182,12 @@ describe('a corrected file', () => {
     first![4] = 'lots';
     const own = ['', '', '', 'New', '1', '', '', ''];
     expect(await merge(engine, csvOf([header!, first!, second!, own, first!]))).toEqual({
-      ...{ rows: 1, cells: 1, overwritten: 0, invalid: 1, unknown: 3, unknownRows: [3, 4, 5] },
+      rows: 1,
+      cells: 1,
+      overwritten: 0,
+      invalid: 1,
+      unknown: 3,
+      unknownRows: [3, 4, 5],
     });
   });
 
@@ -185,7 +195,12 @@ describe('a corrected file', () => {
     const engine = await opened();
     const [header] = await linesOf(await write(engine, 'csv'));
     expect(await merge(engine, csvOf([header!, ['', '', '', 'New', '1', '', '', '']]))).toEqual({
-      ...{ rows: 0, cells: 0, overwritten: 0, invalid: 0, unknown: 1, unknownRows: [2] },
+      rows: 0,
+      cells: 0,
+      overwritten: 0,
+      invalid: 0,
+      unknown: 1,
+      unknownRows: [2],
     });
   });
 

@@ -1,5 +1,6 @@
 import { MAX_CELL_TEXT } from '../../result/workbook/workbook-writer.js';
 import { ISO_DATE } from '../../values/calendar-date.js';
+import { dateSerial } from '../../values/date-serial.js';
 import type { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
 import type { parseNumber } from '../../values/numbers.js';
 import type { BoundColumn } from '../../validation/validate-rows.js';
@@ -27,12 +28,9 @@ export interface SheetColumn {
 const DATE_FORMATS = { dmy: 'dd/mm/yyyy', mdy: 'mm/dd/yyyy', ymd: 'yyyy-mm-dd' } as const;
 /** A date without a time, which a serial number would lose or add. */
 const ONLY_DATE = /^[\d./\s-]+$/;
-/** Day 0 of the date system, in days before 1970. */
-const EPOCH_DAYS = 25_569;
 /** Earlier serial numbers are off by a day. */
 const FIRST_YEAR = 1901;
 const LAST_YEAR = 9999;
-const DAY_MS = 86_400_000;
 /** Beyond these, numbers are shown with exponents. */
 const LARGEST = 1e11;
 const SMALLEST = 1e-4;
@@ -64,7 +62,7 @@ export function sheetColumn({ column, format }: BoundColumn, reading: ValueReadi
       format: DATE_FORMATS[order ?? 'ymd'],
       valueOf(text) {
         const date = parsed(text);
-        return date ? Date.UTC(date.year, date.month - 1, date.day) / DAY_MS + EPOCH_DAYS : cut(text);
+        return date ? dateSerial(Date.UTC(date.year, date.month - 1, date.day)) : cut(text);
       },
       textOf(text) {
         const date = parsed(text);

@@ -10,7 +10,7 @@ import { MAX_SHEET_ROWS } from '../../source/sheet-size.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { columnsWithFormats } from '../bound-columns.js';
-import { everyPercent } from '../progress.js';
+import { onEvenPercent } from '../even-percent.js';
 import { readAhead } from '../read-ahead.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
@@ -47,7 +47,7 @@ export async function writeLeftOut(
   const ids = await rowIds(review);
   const file = files[kind](review, texts, context.reading);
   const total = review.filtered('invalid').total;
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));
+  const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: 0 }));
   const texted = new Map<string, string>();
   /** Asks for the texts that are not known yet: most rows have the same errors. */
   const learn = async (errors: readonly KeyedIssue[]): Promise<void> => {

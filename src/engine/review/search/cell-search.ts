@@ -7,7 +7,7 @@ import type { InferredFormat } from '../../values/format.js';
 import type { Operation } from '../../edits/operation.js';
 import { substitute, textMatcher } from '../../program/text-matcher.js';
 import type { Patterns, Substitution, TextMatcher } from '../../program/text-matcher.js';
-import { ALL_ROWS, isStateOnly, showsDeleted } from '../../row-view.js';
+import { ALL_ROWS, isStateOnly, showsDeleted, viewKey } from '../../row-view.js';
 import type { ProgramChange, RowView } from '../../review-calls.js';
 import type { CallParams } from '../../engine-calls.js';
 import type { CallContext } from '../../engine-host.js';
@@ -248,7 +248,7 @@ export class CellSearch {
     const found = await this.#find(target, passing);
     const list = await this.#reading.list(query.view, passing);
     const view = { ...ALL_ROWS, ...query.view };
-    const key = JSON.stringify(view);
+    const key = viewKey(view);
     const last = this.#ordered;
     const isSameList = last?.view === key && (isStateOnly(view) || last.list === list);
     if (last && isSameList && last.found === found && last.dataVersion === found.dataVersion) return last;

@@ -1,5 +1,6 @@
 import type { ColumnFilter, RowView } from '../../review-calls.js';
 import type { RowRun } from '../../edits/row-order.js';
+import { grown } from '../../grown.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { columnsWithFormats } from '../bound-columns.js';
 import { duplicatesByKey } from '../groups/duplicate-rows.js';
@@ -192,11 +193,7 @@ class Collector {
   #count = 0;
 
   add(row: number): void {
-    if (this.#count === this.#rows.length) {
-      const rows = new Uint32Array(this.#rows.length * 2);
-      rows.set(this.#rows);
-      this.#rows = rows;
-    }
+    if (this.#count === this.#rows.length) this.#rows = grown(this.#rows, new Uint32Array(this.#count * 2));
     this.#rows[this.#count] = row;
     this.#count += 1;
   }

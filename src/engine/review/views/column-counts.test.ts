@@ -9,7 +9,8 @@ import { reviewing } from '../../testing/review-state.js';
 const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', validators: [{ type: 'required' }, { type: 'unique' }] },
   {
-    ...{ id: 'code', label: 'Code' },
+    id: 'code',
+    label: 'Code',
     validators: [
       { type: 'min_length', value: 2 },
       { type: 'regex', pattern: '^P', message: 'Begins with P' },

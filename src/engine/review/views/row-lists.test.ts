@@ -35,8 +35,12 @@ describe('the rows of a state', () => {
         };
         for (const filter of ['all', 'valid', 'invalid', 'deleted'] as const) {
           const rows = filteredRows({
-            ...{ filter, rowCount: ALL, order },
-            ...{ invalid: RowSet.of(invalid), deleted: RowSet.of(deleted), absent: RowSet.of(absent) },
+            filter,
+            rowCount: ALL,
+            order,
+            invalid: RowSet.of(invalid),
+            deleted: RowSet.of(deleted),
+            absent: RowSet.of(absent),
           });
           const shown = expected[filter];
           expect(rows.total).toBe(shown.length);
@@ -129,7 +133,8 @@ describe('rows chosen once', () => {
     const chosen = new ChosenRows(Uint32Array.from(CHOSEN), choice);
     const at = (dataVersion: number, deleted: readonly number[]): ReturnType<ChosenRows['list']> =>
       chosen.list({
-        ...{ dataVersion, rowCount: TABLE_ROWS },
+        dataVersion,
+        rowCount: TABLE_ROWS,
         edits: { additions: () => [], deleted: RowSet.of(deleted), absent: RowSet.of([]) },
       });
     const first = at(1, [5]);

@@ -102,7 +102,10 @@ describe('views of the rows', () => {
           }
           await engine.call('edit-apply', {
             operation: {
-              ...{ type: 'add-rows', row: 0, columns: ['name'], values: [['b']] },
+              type: 'add-rows',
+              row: 0,
+              columns: ['name'],
+              values: [['b']],
               beside: { row: rows.length >> 1, side: 'above' },
             },
           });

@@ -6,7 +6,7 @@ import { columnsWithFormats } from '../bound-columns.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';
 import type { ReviewGroups } from '../groups/review-groups.js';
-import { ALL_ROWS, isStateOnly, showsDeleted } from '../../row-view.js';
+import { ALL_ROWS, isStateOnly, showsDeleted, viewKey } from '../../row-view.js';
 import { readWindow } from './read-window.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { views } from '../../pieces/views.js';
@@ -40,7 +40,7 @@ export class RowViews {
   /** Chooses the rows of a view anew and reads the first ones. */
   async open({ view: given, count }: CallParams<'view-open'>, context: Context): Promise<RowWindow> {
     const view = { ...ALL_ROWS, ...given };
-    this.#chosen.delete(keyOf(view));
+    this.#chosen.delete(viewKey(view));
     return readWindow(this.#review, { view, rows: await this.#rowsOf(view, context), start: 0, count });
   }
 
@@ -104,7 +104,7 @@ export class RowViews {
   async #rowsOf(view: RowView, context: Context): Promise<RowList> {
     const review = this.#review;
     if (isStateOnly(view)) return review.filtered(view.state);
-    const key = keyOf(view);
+    const key = viewKey(view);
     const known = this.#chosen.get(key);
     if (known) return known.list(review);
     if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
@@ -120,8 +120,4 @@ export class RowViews {
     for (const oldest of [...this.#chosen.keys()].slice(0, -KEPT)) this.#chosen.delete(oldest);
     return chosen.list(review);
   }
-}
-
-function keyOf(view: RowView): string {
-  return JSON.stringify(view);
 }

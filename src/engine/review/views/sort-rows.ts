@@ -1,3 +1,4 @@
+import { grown } from '../../grown.js';
 import { createTextOrder } from './text-order.js';
 
 /** Rank of blank values: last in either direction. */
@@ -33,11 +34,7 @@ export class SortColumn {
       this.#known.set(text, id);
       this.#texts.push(text);
     }
-    if (this.#count === this.#ids.length) {
-      const ids = new Uint32Array(this.#ids.length * 2);
-      ids.set(this.#ids);
-      this.#ids = ids;
-    }
+    if (this.#count === this.#ids.length) this.#ids = grown(this.#ids, new Uint32Array(this.#count * 2));
     this.#ids[this.#count] = id;
     this.#count += 1;
   }

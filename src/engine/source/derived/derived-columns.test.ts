@@ -153,9 +153,15 @@ describe('a table with derived columns', () => {
     const again = { blob: new Blob([TEXT]), fileName: 'a.csv', overrides, keepsWork: true };
     const { layout } = await engine.call('table-open', again);
     const plan = {
-      ...{ columns: COLUMNS, dynamicColumns: [], optionMatches: [], formats: [], operations: [] },
-      ...{ layout, mapping: ['first', null, null, 'last', 'place'] },
-      ...{ rowHandling: 'include' as const, includeUnmatchedColumns: false },
+      columns: COLUMNS,
+      dynamicColumns: [],
+      optionMatches: [],
+      formats: [],
+      operations: [],
+      layout,
+      mapping: ['first', null, null, 'last', 'place'],
+      rowHandling: 'include' as const,
+      includeUnmatchedColumns: false,
     };
     await engine.call('validation-run', { plan, hostChecks: false, keepsWork: true });
     const { rows } = await engine.call('rows-read', { start: 0, count: 1 });

@@ -1,5 +1,6 @@
 import type { CellObject } from 'xlsx';
-import { createNumberText, dateSerial, isDateFormat } from './formatted-number.js';
+import { dateSerial } from '../../values/date-serial.js';
+import { createNumberText, isDateFormat } from './formatted-number.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;
@@ -44,10 +45,10 @@ export function createCellText({ date1904, isDocument = false }: CellTextOptions
     e: (cell: CellObject): string => cell.w ?? ERROR_TEXTS.get(cell.v) ?? '#VALUE!',
     d: (cell: CellObject): string => {
       // The reader copies repeated cells as JSON.
-      const serial = dateSerial(cell.v instanceof Date ? cell.v : new Date(String(cell.v)));
+      const date = cell.v instanceof Date ? cell.v : new Date(String(cell.v));
       const format = typeof cell.z === 'string' && isDateFormat(cell.z) ? cell.z : UNKNOWN_DATE;
-      if (serial === null) return cell.v instanceof Date ? '#VALUE!' : String(cell.v);
-      return numberText(serial, shown(format));
+      if (Number.isNaN(date.getTime())) return cell.v instanceof Date ? '#VALUE!' : String(cell.v);
+      return numberText(dateSerial(date.getTime()), shown(format));
     },
     z: (): string => '',
   } satisfies Record<CellObject['t'], CellText>;

@@ -1,4 +1,5 @@
 import { SSF } from 'xlsx';
+import { DAYS_BETWEEN_SYSTEMS, INVENTED_DAY, serialTime } from '../../values/date-serial.js';
 import { numberStyles, numberText, plainNumber, withoutSpacing, type NumberStyles } from './excel-numbers.js';
 
 /** The text of a number in a number format. */
@@ -59,10 +60,6 @@ interface Calendar extends Required<NumberTextOptions> {
 }
 
 const DAY_SECONDS = 86_400;
-/** Days from day 0 of the 1900 system, counted from 1 March 1900 on, to 1970. */
-const EPOCH_DAYS = 25_569;
-/** Days between the two systems. */
-const DAYS_BETWEEN_SYSTEMS = 1462;
 const LAST_SERIAL = 2_958_466;
 /** Serials are sums of fractions: a tiny fraction below midnight is midnight. */
 const EPSILON = 1 / DAY_SECONDS / 10_000;
@@ -91,20 +88,11 @@ function dateText(serial: number, format: DateFormat, calendar: Calendar): strin
   return format.time && time > 0 ? `${day} ${timeText(time, format)}` : day;
 }
 
-/** The serial number of a date in the 1900 system; times are dates of the first days. `null`: not a date. */
-export function dateSerial(date: Date): number | null {
-  const serial = date.getTime() / (DAY_SECONDS * 1000) + EPOCH_DAYS;
-  if (Number.isNaN(serial)) return null;
-  // Days before 1 March 1900 have the number of the day before, because Excel has 29 February 1900.
-  return serial < 61 ? serial - 1 : serial;
-}
-
 /** In Excel 29 February 1900 and 0 January 1900 exist; both are returned as Excel shows them. */
 function dayText(day: number, before1900: boolean): string {
   if (day === 0 && !before1900) return '1900-01-00';
-  if (day === 60) return '1900-02-29';
-  const shifted = day < 60 ? day + 1 : day;
-  return new Date((shifted - EPOCH_DAYS) * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  if (day === INVENTED_DAY) return '1900-02-29';
+  return new Date(serialTime(day)).toISOString().slice(0, 10);
 }
 
 function timeText(seconds: number, format: DateFormat): string {

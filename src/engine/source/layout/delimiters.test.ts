@@ -48,7 +48,12 @@ describe('what may be the delimiter', () => {
 
 describe('how likely a delimiter is', () => {
   const fit = (more: Partial<LayoutFit> = {}): LayoutFit => ({
-    ...{ score: 1, alike: 1, typed: 1, width: 3, rows: 3, fromTop: true },
+    score: 1,
+    alike: 1,
+    typed: 1,
+    width: 3,
+    rows: 3,
+    fromTop: true,
     ...more,
   });
 

@@ -114,7 +114,8 @@ describe('detectDialect', () => {
   it('is certain of texts below a title', () => {
     const text = 'Members\nname,town\nAnn,Oslo\nBob,Rome\nCid,Bern\n';
     expect(detectDialect(encode(text), { complete: true })).toMatchObject({
-      ...{ dialect: { delimiter: ',' }, confidence: { delimiter: 0.99 } },
+      dialect: { delimiter: ',' },
+      confidence: { delimiter: 0.99 },
     });
   });
 

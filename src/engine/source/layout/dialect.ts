@@ -160,20 +160,25 @@ interface OneColumn {
   readonly certainty: number;
 }
 
+/** A comment, unlike values such as `#ff0000` and `#general`: `# made by`, `#Version: 1`. */
+const COMMENT = /^#(?:[\s#]|\w+:)/;
+/** Bytes of a line that show whether it is one. */
+const MARKED = 40;
+
 /** From the last comment at the top on, which may have the names; all of it if most lines begin so, as values do. */
 function fromLastComment(sample: Uint8Array): Uint8Array {
   let comment = 0;
   let next = 0;
-  let comments = 0;
+  let doubtful = 0;
   while (sample[next] === HASH) {
     const end = sample.indexOf(LINE_FEED, next);
     if (end < 0) return sample;
+    if (!COMMENT.test(new TextDecoder().decode(sample.subarray(next, Math.min(end + 1, next + MARKED))))) doubtful += 1;
     comment = next;
     next = end + 1;
-    comments += 1;
   }
   let others = 0;
-  for (let end = next; others < comments; others += 1) {
+  for (let end = next; others < doubtful; others += 1) {
     end = sample.indexOf(LINE_FEED, end) + 1;
     if (end === 0) return sample;
   }

@@ -21,14 +21,21 @@ export function atNames(header: HeaderPlace, rows: Rows): HeaderPlace {
 }
 
 /**
- * The row before which the rows at the top are comments: the last one that begins with `#`, which may have the names. 0
- * without comments, such as where the rows that begin so are as wide as the first one below, which values are.
+ * The row before which the rows at the top are comments: the last one with a text after its `#`, which may have the
+ * names. 0 without comments, such as where the rows that begin so are as wide as the first one below, which values are.
  */
 export function lastComment(rows: Rows): number {
   const first = rows.findIndex((cells) => filled(cells) > 0 && !/^\s*#/.test(cells[0]!));
   const marked = rows.slice(0, Math.max(0, first)).filter((cells) => filled(cells) > 0);
   const alike = marked.slice(0, -1).filter((cells) => cells.length === rows[first]!.length).length;
-  return alike * 2 > marked.length - 1 ? 0 : Math.max(0, first - 1);
+  return alike * 2 > marked.length - 1
+    ? 0
+    : rows.slice(0, Math.max(1, first)).findLastIndex((cells) => !isEmptyComment(cells));
+}
+
+/** A `#` without a text. */
+export function isEmptyComment(cells: readonly string[]): boolean {
+  return filled(cells) > 0 && cells.join('').replaceAll('#', '').trim() === '';
 }
 
 /** A line drawn below the names, as `----+-----`. */
@@ -44,7 +51,7 @@ export function isNumbers(cells: readonly string[]): boolean {
 /** The header rows that have names. */
 export function namedRows(header: Rows): Rows {
   const named = header.filter((cells) => !isRule(cells));
-  return named.filter((cells, row) => row === 0 || !isNumbers(cells));
+  return named.filter((cells, row) => row === 0 || !(isNumbers(cells) || isEmptyComment(cells)));
 }
 
 /**

@@ -10,6 +10,8 @@ type Cells = readonly string[];
 const MAX_NOTES = 6;
 /** More rows above a blank row may be a table of their own. */
 const MAX_SEPARATE = 3;
+/** Fewer rows below a row of values may continue it. */
+const MIN_BELOW_FACTS = 5;
 
 /**
  * The header below notes that are as wide as the table: the last row that is certainly names, where those above it are
@@ -22,6 +24,7 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
     const body = bodyFrom(rows, at + 1, width);
     // Names that stand above as well are repeated, as in joined files: the first ones are the header.
     if (above.some((cells) => isLikeBody(cells, body) || trimmedText(cells) === trimmedText(rows[at]!))) continue;
+    if (areFactsWithNames(above, body)) return at;
     if (isTable(above)) continue;
     const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
     const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
@@ -34,6 +37,12 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
 /** Usual names above values: a table of its own. */
 function isTable([names = [], ...body]: Rows): boolean {
   return names.every(isUsualName) && votesOf(names, body).some((vote) => vote >= 0.7) && body.length > 1;
+}
+
+/** Names and one row of values of their own, above more rows of another table. */
+function areFactsWithNames([names = [], facts = [], ...others]: Rows, body: Rows): boolean {
+  if (others.length > 0 || body.length < MIN_BELOW_FACTS || filled(names) < 2) return false;
+  return isNotes(facts) && !names.some((text) => VALUE_TYPES.has(cellType(text)));
 }
 
 function trimmedText(cells: Cells): string {
@@ -89,6 +98,8 @@ export function isCertainlyNames(rows: Rows, at: number, width: number): boolean
 
 /** Whether a row has values of the same type as most columns of values below, and not by chance as the only one. */
 function isLikeBody(cells: Cells, body: Rows): boolean {
+  // A row of another table.
+  if (body.every(({ length }) => length < cells.length)) return false;
   let alike = 0;
   let columns = 0;
   cells.forEach((text, index) => {

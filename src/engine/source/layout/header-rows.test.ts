@@ -51,6 +51,16 @@ describe('further rows of the header', () => {
     ['a rule', 'id;name/---;----/1;Ann/2;Bob', 1],
     ['a blank row and units', 'a;b;c/;;/m;kg;s/1;2;3/4;5;6', 2],
     ['not the third row below', 'a;b;c/;;/;;/m;kg;s/1;2;3/4;5;6', 0],
+    ['years that tell names apart', 'land;men;;women;/;2019;2020;2019;2020/N;1;2;3;4/S;5;6;7;8', 1],
+    ['dates that tell names apart', ';day;day/;31.12.1995;31.12.1996/N;1;2/S;5;6', 1],
+    ['not years above years', ';from;from/;2019;2020/N;1999;2001/S;2003;2004', 0],
+    ['not years below different names', ';men;women/;2019;2020/N;1;2/S;5;6', 0],
+    ['not the same year twice', ';men;men/;2019;2019/N;1;2/S;5;6', 0],
+    ['not numbers below names that are repeated', ';men;men/;55;60/N;1;2/S;5;6', 0],
+    ['a name of the first column', ';men;women/land;;/N;1;2/S;5;6', 1],
+    ['not a section of indented rows', ';men;women/land;;/  N;1;2/  S;5;6', 0],
+    ['an empty comment below names in a comment', '# a;b/#/1;2/3;4', 1],
+    ['not a number sign below other names', 'a;b/#/1;2/3;4', 0],
     ['not a blank row alone', 'a;b;c/;;/1;2;3/4;5;6', 0],
   ])('%s: %s', (_what, text, count) => {
     const rows = rowsOf(text);

@@ -1,7 +1,17 @@
 import { cellType, VALUE_TYPES } from './dialect-score.js';
-import { bodyFrom, filled, isBlank, isNumbers, isRule, isUnit, MAX_HEADER_ROWS } from './header-body.js';
+import {
+  bodyFrom,
+  filled,
+  isBlank,
+  isEmptyComment,
+  isNumbers,
+  isRule,
+  isUnit,
+  joinedGroups,
+  MAX_HEADER_ROWS,
+} from './header-body.js';
 import type { Rows } from './header-body.js';
-import { isUsualName } from './name-votes.js';
+import { isPeriod, isUsualName } from './name-votes.js';
 
 type Cells = readonly string[];
 
@@ -31,12 +41,13 @@ interface Header {
 }
 
 function isFurtherRow(cells: Cells, { names, all, body, width }: Header): boolean {
-  if (isRule(cells)) return true;
+  if (isRule(cells) || (isEmptyComment(cells) && names[0]!.startsWith('#'))) return true;
   // Names and units may lack cells at the end, but not most of them: that row is damaged.
   if (cells.length < width * 0.6) return false;
   return (
     isWordsOverValues(cells, body, names) ||
     isNamesOfGaps(cells, body, all) ||
+    isSeriesBelowNames(cells, body, all) ||
     isNamesAgain(cells, body) ||
     isNotation(cells, body) ||
     (isNotation(all.at(-1)!, body) && !cells.some((text) => VALUE_TYPES.has(cellType(text)))) ||
@@ -62,6 +73,17 @@ function isWordsOverValues(row: Cells, body: Rows, names: Cells): boolean {
   return (words >= 2 && words >= values) || (units > 0 && units === words && words === filled(row));
 }
 
+/** Years or dates that tell columns of the same name apart, above other values. */
+function isSeriesBelowNames(row: Cells, body: Rows, all: Rows): boolean {
+  const [names = []] = joinedGroups(all);
+  const places = row.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
+  const above = places.map((index) => (names[index] ?? '').trim());
+  if (places.length < 2 || places.length === row.length || above.includes('')) return false;
+  const full = new Set(places.map((index, at) => `${above[at]} ${row[index]!.trim()}`));
+  if (new Set(above).size === above.length || full.size < places.length) return false;
+  return places.every((index) => isPeriod(row[index]!) && !body.some((cells) => isPeriod(cells[index] ?? '')));
+}
+
 /** Names for columns without one, and blank cells below most names, above columns that have values. */
 function isNamesOfGaps(row: Cells, body: Rows, all: Rows): boolean {
   const isNamed = (cells: Cells, index: number): boolean => (cells[index] ?? '').trim() !== '';
@@ -75,7 +97,13 @@ function isNamesOfGaps(row: Cells, body: Rows, all: Rows): boolean {
     if (hasName && !isNamed(all[0]!, index)) named += 1;
     if (!hasName && isNamed(all[0]!, index) && below > body.length * 0.8) blank += 1;
   }
-  return named > 0 && blank > 0;
+  return named > 0 && blank > 0 && !isSection(row, body);
+}
+
+/** A text in front of less indented than the rows below it, which are parts of it. */
+function isSection([first = '']: Cells, body: Rows): boolean {
+  const indent = (text: string): number => text.length - text.trimStart().length;
+  return first.trim() !== '' && indent(body[0]?.[0] ?? '') > indent(first);
 }
 
 /** Other names of the same columns, such as those of another language. */

@@ -7,7 +7,7 @@ import type { HeaderPlace } from './layout.js';
 import { headerScore, votesOf } from './name-votes.js';
 import { namedRow } from './named-header.js';
 import type { ColumnNames } from './named-header.js';
-import { hasRowNames, lackOneName } from './row-names.js';
+import { hasCommentSign, hasRowNames, lackOneName } from './row-names.js';
 
 export interface DetectedHeader {
   readonly header: HeaderPlace;
@@ -98,7 +98,8 @@ function namesAbove(rows: Rows, start: number, width: number): DetectedHeader | 
   const first = rows.slice(0, start).findLastIndex((cells) => filled(cells) < 2) + 1;
   const names = rows[first] ?? [];
   const body = rows.slice(first + 1).map((cells) => cells.slice(0, names.length));
-  if (first + 1 >= start || names.length >= width || headerScore(names, body) <= 0.2) return null;
+  if (first + 1 >= start || names.length >= width || isRemark(names, body, width)) return null;
+  if (headerScore(names, body) <= 0.2) return null;
   return { header: { start: first, rows: 1 }, confidence: 0.8 };
 }
 
@@ -110,7 +111,7 @@ function namesInParts(rows: Rows, start: number, width: number): DetectedHeader 
   const above = rows.slice(Math.max(0, start - MAX_HEADER_ROWS), start);
   const from = above.findLastIndex((cells) => filled(cells) < 2) + 1;
   const nearest = above.at(-1);
-  if (!nearest) return null;
+  if (!nearest || isRemark(nearest, rows.slice(start), width)) return null;
   const merged = Array.from(
     { length: width },
     (_, at) => above.slice(from).find((cells) => cells[at]?.trim())?.[at] ?? '',
@@ -174,12 +175,30 @@ function firstTableRow(rows: Rows, width: number): number {
     if (index < comments) return false;
     // Two column names with an empty first one: an index column.
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
-    return cells.length >= Math.min(width, 2) && filled(cells) >= enough && !(width > 2 && isLabelled(cells));
+    if (isRemark(cells, rows.slice(index + 1), width)) return false;
+    if (cells.length >= Math.min(width, 2) && filled(cells) >= enough) return !(width > 2 && isLabelled(cells));
+    return isNamedAtEnd(cells, rows.slice(index + 1), width);
   });
   if (at < 0) return rows.findIndex((cells) => filled(cells) > 0);
   // A few narrower rows above may be a table of their own, or lack cells.
   const full = rows.findIndex((cells, index) => index >= at && cells.length >= width);
   return full > at + 1 && full <= at + MAX_NARROW && isCertainlyNames(rows, full, width) ? full : at;
+}
+
+/** A comment that is not as wide as the table: a sentence. */
+function isRemark(cells: readonly string[], body: Rows, width: number): boolean {
+  const { length } = cells;
+  return /^\s*#/.test(cells[0] ?? '') && (length < width - 1 || length > width) && !hasCommentSign(cells, body);
+}
+
+/** Names of all columns but several at the start, as above the keys of grouped rows. */
+function isNamedAtEnd(cells: readonly string[], rows: Rows, width: number): boolean {
+  const first = cells.findIndex((text) => text.trim() !== '');
+  const names = cells.slice(first);
+  if (first < 2 || cells.length !== width || names.length < 2 || filled(names) < names.length) return false;
+  const body = bodyFrom(rows, 0, width);
+  const votes = votesOf(cells, body).slice(first);
+  return body.length > 1 && filled(body[0]!) > names.length && votes.every((vote) => vote >= 0.3);
 }
 
 function median(values: readonly number[]): number {

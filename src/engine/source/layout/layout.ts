@@ -12,6 +12,9 @@ export interface Dialect {
   readonly escape: string;
 }
 
+/** The layout of a sheet rewritten as text, so that nothing about it has to be detected. */
+export const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
+
 /** A delimiter without the spaces that may follow it: `,` for `, `. */
 export function bareDelimiter(delimiter: string): string {
   return delimiter.replace(/^([^ ]) $/, '$1');
@@ -108,6 +111,9 @@ export interface SourceColumn {
 export function headerText({ name, header = name }: Pick<SourceColumn, 'name' | 'header'>): string {
   return header;
 }
+
+/** The maximum number of raw rows of a file that are kept for display. */
+export const HEAD_ROWS = 30;
 
 /** A data row of the file; both positions are fixed when it is read. */
 export interface SourceRow {

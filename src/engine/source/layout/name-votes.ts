@@ -53,9 +53,15 @@ export function isSeriesOfNames(header: readonly string[], body: Rows = []): boo
   // The same day of each month, or each hour of a day.
   if (!/^\d+(?:-\d+)*$/.test(numbers[0]!)) return new Set(series).size === series.length;
   if (numbers.every(isYear)) {
-    return new Set(steps.map(Math.sign)).size <= 1 && steps.every((step) => Math.abs(step) <= 10);
+    if (new Set(steps.map(Math.sign)).size > 1) return false;
+    return steps.every((step) => Math.abs(step) <= 10) || (body.length > 0 && !body.flat().some(isYear));
   }
   return steps.every((step) => step === 1 || (steps.length > 1 && step > 0 && step === steps[0]));
+}
+
+/** A year, or a date. */
+export function isPeriod(text: string): boolean {
+  return isYear(text) || cellType(text) === 'date';
 }
 
 function isYear(text: string): boolean {

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../open-table.js';
-import { hasRowNames, lackOneName } from './row-names.js';
+import { hasCommentSign, hasRowNames, headerTexts, lackOneName } from './row-names.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => line.split(';'));
+
+describe('the sign of a comment', () => {
+  it.each([
+    ['alone', '#;x;y', 'p;a/q;b', true],
+    ['several', ' ## ;x;y', 'p;a/q;b', true],
+    ['with a label', '#Fields:;x;y', 'p;a/q;b', true],
+    ['not with a name', '#n;x;y', 'p;a/q;b', false],
+    ['not above values', '#;x;y', '1;p;a/2;q;b', false],
+    ['not above some values', '#;x;y', 'p;a/2;q;b', false],
+    ['not above nothing', '#;x;y', '', false],
+  ])('%s', (_, names, rows, expected) => {
+    expect(hasCommentSign(names.split(';'), rowsOf(rows))).toBe(expected);
+  });
+
+  it('is not the name of a column, and running numbers have none', () => {
+    expect(headerTexts(rowsOf('#;x;y'), rowsOf('p;a/q;b'))).toEqual([['x', 'y']]);
+    expect(headerTexts(rowsOf('#;x'), rowsOf('p;a/q;b'))).toEqual([['#', 'x']]);
+    expect(headerTexts(rowsOf('x;y'), rowsOf('1;p;a/2;q;b/3;r;c'))).toEqual([['', 'x', 'y']]);
+    expect(headerTexts([], [])).toEqual([]);
+  });
+});
 
 describe('row names', () => {
   it.each([

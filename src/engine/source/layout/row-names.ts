@@ -1,5 +1,5 @@
 import { cellType } from './dialect-score.js';
-import { bodyFrom } from './header-body.js';
+import { bodyFrom, joinedGroups } from './header-body.js';
 import type { Rows } from './header-body.js';
 
 type Cells = readonly string[];
@@ -8,6 +8,25 @@ type Cells = readonly string[];
 const MIN_ROWS = 3;
 /** Names of columns that are numbered themselves. */
 const NUMBERED = /(?:^|[\W_])(?:id|n[or]|num(?:ber|mer)?|#|row|index)\W*$/i;
+
+/** What begins a comment, as `#` or `#Fields:`. */
+const COMMENT_SIGN = /^\s*#+(?:\w+:)?\s*$/;
+
+/** The texts of the header rows by column, in which names and values begin in the same cell. */
+export function headerTexts(header: Rows, body: Rows): Rows {
+  const [names, ...others] = header;
+  if (!names || others.length > 0) return joinedGroups(header);
+  if (hasRowNames(names, body)) return [['', ...names]];
+  return [hasCommentSign(names, body) ? names.slice(1) : names];
+}
+
+/** Whether the names are a comment whose sign is a cell of its own, without values below it. */
+export function hasCommentSign(names: Cells, rows: Rows): boolean {
+  const body = bodyFrom(rows, 0, 0);
+  return (
+    COMMENT_SIGN.test(names[0] ?? '') && body.length > 0 && body.every(({ length }) => length === names.length - 1)
+  );
+}
 
 /** Whether each row has exactly one cell more than there are names, and the last one is not empty. */
 export function lackOneName(names: Cells, rows: Rows): boolean {

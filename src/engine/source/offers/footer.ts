@@ -2,11 +2,13 @@ import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import { cellType, VALUE_TYPES } from '../layout/dialect-score.js';
 
 /** More rows are not a footer. */
-const MAX_FOOTER = 12;
+const MAX_FOOTER = 40;
 /** Fewer rows above it do not show what usual rows are. */
 const MIN_BODY = 2;
 /** A name may begin with one of the words; such a row is only a footer if it lacks cells. */
 const FEWER = 0.75;
+/** Of a sentence. */
+const FEWEST_WORDS = 5;
 
 /** What totals, averages and the like are called. */
 const WORDS =
@@ -21,6 +23,8 @@ interface Body {
   readonly usual: number;
   /** Most cells of a row. */
   readonly width: number;
+  /** Usual number of words in the first cell. */
+  readonly words: number;
   /** Whether nearly all first cells are numbers, dates or the like. */
   readonly beginsWithValues: boolean;
 }
@@ -37,7 +41,7 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
     const row = rows[at]!;
     const isBelowBlank = row.number - rows[at - 1]!.number > 1;
     const isTotal = row.index === sumRow || isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
-    if (!isTotal && !isNote(row.cells, body)) {
+    if (!isTotal && !isNote(row.cells, body, isBelowBlank)) {
       if (!lacksCells(row.cells, body.usual * FEWER)) break;
       below.push(row);
       continue;
@@ -45,8 +49,9 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
     // Other rows that lack cells belong to a total or to notes that are separated from the table.
     const isWhole =
       below.length === 0 || (isBelowBlank && (isTotal || below.every(({ cells }) => isText(cells, body))));
-    // A note in a row of its own is only sure to be one below a blank row, or without the cells of the table.
-    if (!isWhole || !(isTotal || isBelowBlank || row.cells.length < body.width)) continue;
+    // A text in a row of its own may be a name whose values are missing.
+    const isSure = isTotal || isBelowBlank || row.cells.length < body.width || isSentence(row.cells, body);
+    if (!isWhole || !isSure) continue;
     start = at;
     below = [];
   }
@@ -56,11 +61,15 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
 }
 
 function bodyOf(rows: readonly SourceRow[]): Body {
-  const counts = rows.map(({ cells }) => filledTexts(cells).length).sort((left, right) => left - right);
+  const all = rows.map(({ cells }) => filledTexts(cells).length);
+  // Below a short table, there may be more notes than rows.
+  const table = all.filter((count) => count > 1);
+  const counts = table.length > MIN_BODY ? table : all;
   const values = rows.filter(({ cells: [first = ''] }) => VALUE_TYPES.has(cellType(first)));
   return {
-    usual: counts[counts.length >> 1] ?? 0,
+    usual: median(counts),
     width: Math.max(0, ...rows.map(({ cells }) => cells.length)),
+    words: median(rows.map(({ cells: [first = ''] }) => wordsIn(first))),
     beginsWithValues: values.length > MIN_BODY && values.length > rows.length * FEWER,
   };
 }
@@ -81,12 +90,28 @@ function isTotalAtEnd(cells: readonly string[], { usual }: Body, isBelowBlank: b
 }
 
 /** A text alone, or before few other cells where all other rows begin with a value. */
-function isNote(cells: readonly string[], { usual, width, beginsWithValues }: Body): boolean {
+function isNote(cells: readonly string[], { usual, width, beginsWithValues }: Body, isBelowBlank: boolean): boolean {
   const [text, ...others] = filledTexts(cells);
-  if (usual <= MIN_BODY || text === undefined) return false;
+  if (text === undefined) return false;
+  // A row of two columns often lacks one.
+  const isApart = isBelowBlank && cells.length === 1 && width > 1 && wordsIn(text) > 1;
+  if (usual <= MIN_BODY && !isApart) return false;
   if (others.length === 0) return cellType(text) !== 'number';
   const isUnlike = beginsWithValues && text === cells[0]?.trim() && !VALUE_TYPES.has(cellType(text));
   return isUnlike && cells.length < width && lacksCells(cells, usual / 2);
+}
+
+/** Whether the first cell has many more words than others. */
+function isSentence([text = '']: readonly string[], { words }: Body): boolean {
+  return wordsIn(text) >= Math.max(FEWEST_WORDS, words * 3);
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+function median(counts: readonly number[]): number {
+  return counts.toSorted((left, right) => left - right)[counts.length >> 1] ?? 0;
 }
 
 /** Whether a row has neither values nor all cells, as a sentence with a delimiter. */

@@ -27,9 +27,14 @@ function tableOf(
   { header = { start: 0, rows: 1 }, columns = ['a', 'b'], range, head = [['a', 'b']], ...more }: Setting = {},
 ): BlobTable {
   return new BlobTable({
-    ...{ blob: new Blob([text]), textStart: 0, ...more },
+    blob: new Blob([text]),
+    textStart: 0,
+    ...more,
     layout: {
-      ...{ encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' }, header, sheet: null },
+      encoding: 'utf-8',
+      dialect: { delimiter: ',', quote: '"', escape: '"' },
+      header,
+      sheet: null,
       ...(range ? { range } : {}),
     },
     confidence: { encoding: 1, delimiter: 1, quote: 1, header: 1 },

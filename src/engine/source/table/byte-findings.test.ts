@@ -68,7 +68,10 @@ function isDecodable(bytes: Uint8Array): boolean {
 test('counts replacement characters apart, and reports the position of the first', () => {
   const bytes = new TextEncoder().encode('ab\ufffdc\ufffd\uffff\ufefd\ufffd');
   expect(findingsOf(bytes, 50)).toMatchObject({
-    ...{ replacementCharacters: 3, firstReplacement: 52, invalidSequences: 0, firstInvalid: -1 },
+    replacementCharacters: 3,
+    firstReplacement: 52,
+    invalidSequences: 0,
+    firstInvalid: -1,
   });
 });
 

@@ -1,3 +1,4 @@
+import { dateSerial, DAY_MS, DAYS_BETWEEN_SYSTEMS, EPOCH_DAYS } from '../../values/date-serial.js';
 import type { CellFormat, CellFormats } from './cell-formats.js';
 import { plainDecimals } from './plain-number.js';
 import { itemText, markupText, textSpan, type TextSpan } from './rich-text.js';
@@ -184,12 +185,6 @@ function wholeNumber(bytes: Uint8Array, { from, to }: ByteRange): number {
   return value;
 }
 
-const DAY_MS = 86_400_000;
-/** Days from day 0 of the 1900 system, counted from 1 March 1900 on, to 1970. */
-const EPOCH_DAYS = 25_569;
-/** Days between the 1900 and the 1904 system. */
-const DAYS_BETWEEN_SYSTEMS = 1462;
-
 const DATE_AND_TIME = /^(?:(\d{1,6})-(\d{1,2})-(\d{1,2}))?[T ]?(?:(\d{1,6}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?Z?)?$/;
 
 /** The serial number of a date that is written in ISO 8601, as strict workbooks do. NaN if it is not one. */
@@ -199,8 +194,7 @@ export function isoSerial(text: string, date1904: boolean): number {
   if (!whole) return Number.NaN;
   const time = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds) + Number(fraction || 0)) / 86_400;
   if (year === undefined) return time;
-  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS + EPOCH_DAYS;
-  if (date1904) return days - DAYS_BETWEEN_SYSTEMS + time;
-  // Excel's year 1900 has a 29 February.
-  return (days < 61 ? days - 1 : days) + time;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const days = date1904 ? midnight / DAY_MS + EPOCH_DAYS - DAYS_BETWEEN_SYSTEMS : dateSerial(midnight);
+  return days + time;
 }

@@ -1,3 +1,4 @@
+import { grown } from '../../grown.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
 import type { ByteWindow } from './byte-window.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
@@ -100,12 +101,7 @@ export class SharedStrings {
   }
 
   private grow(): void {
-    const larger = (old: Uint32Array): Uint32Array<ArrayBuffer> => {
-      const list = new Uint32Array(old.length * 2);
-      list.set(old);
-      return list;
-    };
-    this.starts = larger(this.starts);
-    this.lengths = larger(this.lengths);
+    this.starts = grown(this.starts, new Uint32Array(this.starts.length * 2));
+    this.lengths = grown(this.lengths, new Uint32Array(this.lengths.length * 2));
   }
 }

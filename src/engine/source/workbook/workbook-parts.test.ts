@@ -57,7 +57,9 @@ describe('the parts of a workbook', () => {
       '[Content_Types].xml': typed(types),
       'other/main.xml': book('<sheet name="Two" r:id="a"/>'),
       'other/_rels/main.xml.rels': related(['a', 'worksheet', 'two.xml']),
-      ...{ 'other/two.xml': '', 'other/looks.xml': '', 'other/words.xml': '' },
+      'other/two.xml': '',
+      'other/looks.xml': '',
+      'other/words.xml': '',
     });
     expect(parts.sheets.map(({ entry }) => entry.name)).toEqual(['other/two.xml']);
     expect([parts.styles?.name, parts.strings?.name]).toEqual(['other/looks.xml', 'other/words.xml']);

@@ -103,13 +103,17 @@ describe('the decimal sign of numbers', () => {
       what: 'commas, and both readings with bounds',
       cells: ['1,5', '1.234'],
       validators: BOUNDS,
-      ...{ found: { number: COMMA }, again: true, codes: ['', 'max'] },
+      found: { number: COMMA },
+      again: true,
+      codes: ['', 'max'],
     },
     {
       what: 'points, and both readings with bounds',
       cells: ['1.5', '1,234'],
       validators: BOUNDS,
-      ...{ found: { number: POINT }, again: false, codes: ['', 'max'] },
+      found: { number: POINT },
+      again: false,
+      codes: ['', 'max'],
     },
     {
       what: 'exponents',
@@ -158,18 +162,24 @@ describe('the decimal sign of numbers', () => {
     {
       what: 'both readings',
       cells: ['1,234', '5.678', '7', 'x'],
-      ...{ found: { example: '1,234' }, again: true, codes: ['number_ambiguous', 'number_ambiguous', '', 'number'] },
+      found: { example: '1,234' },
+      again: true,
+      codes: ['number_ambiguous', 'number_ambiguous', '', 'number'],
     },
     {
       what: 'as many points as commas, and both readings',
       cells: ['1.5', '1,5', '-1,234'],
-      ...{ found: { example: '-1,234' }, again: true, codes: ['', '', 'number_ambiguous'] },
+      found: { example: '-1,234' },
+      again: true,
+      codes: ['', '', 'number_ambiguous'],
     },
     {
       what: 'both readings with a unit',
       cells: ['$1,234', '$5', '€6'],
       validators: BOUNDS,
-      ...{ found: { example: '$1,234' }, again: true, codes: ['number_ambiguous', 'number', 'number'] },
+      found: { example: '$1,234' },
+      again: true,
+      codes: ['number_ambiguous', 'number', 'number'],
     },
     {
       what: 'bounds',
@@ -191,10 +201,13 @@ describe('the decimal sign of numbers', () => {
 
   it('may be known', () => {
     expect(inferred({ type: 'number' }, ['1,234', '1.5'], { decimal: ',' })).toMatchObject({
-      ...{ found: { number: COMMA, ambiguous: false }, codes: ['', 'number'] },
+      found: { number: COMMA, ambiguous: false },
+      codes: ['', 'number'],
     });
     expect(inferred({ type: 'number' }, ['1e5', '1,5'], { number: { decimal: '.', exponent: true } })).toEqual({
-      ...{ found: { number: { decimal: '.', exponent: true }, ambiguous: false }, again: false, codes: ['', 'number'] },
+      found: { number: { decimal: '.', exponent: true }, ambiguous: false },
+      again: false,
+      codes: ['', 'number'],
     });
   });
 });

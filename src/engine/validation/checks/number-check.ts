@@ -203,8 +203,14 @@ function isEither({ dot, comma }: NumberReading): boolean {
 
 /** A text of each kind, to count many like it at once. */
 const EXAMPLES = {
-  ...{ plain: '1', dot: '1.5', comma: '1,5', either: '1,234', other: '?' },
-  ...{ exponent: '1e5', dotExponent: '1.5e5', commaExponent: '1,5e5' },
+  plain: '1',
+  dot: '1.5',
+  comma: '1,5',
+  either: '1,234',
+  other: '?',
+  exponent: '1e5',
+  dotExponent: '1.5e5',
+  commaExponent: '1,5e5',
 } as const;
 const SEEN_KINDS = [
   ...(['plain', 'dot', 'comma', 'either', 'other'] as const),

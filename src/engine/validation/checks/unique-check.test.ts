@@ -9,7 +9,9 @@ const COLUMN: Column = { id: 'c', label: 'C', validators: [{ type: 'unique' }] }
 
 function created(texts: readonly string[], options: Partial<TableValidatorOptions> = {}): TableValidator {
   const validator = createTableValidator([{ column: COLUMN, source: 0, optionMatches: [] }], {
-    ...{ rowNumber: (index) => index + 2, seed: 1, ...options },
+    rowNumber: (index) => index + 2,
+    seed: 1,
+    ...options,
   });
   passOver(delimited(texts.map((text) => [text])), 1 << 16, (block) => validator.checkBlock(block));
   return validator;

@@ -1,13 +1,26 @@
+import { grown } from '../../grown.js';
+
 /** Bits of the row index within a page. */
-export const PAGE_SHIFT = 10;
-const PAGE_MASK = (1 << PAGE_SHIFT) - 1;
-const CHECK_BITS = 32 - PAGE_SHIFT;
-/** Maximum number of checks. */
-export const MAX_CHECKS = 1 << CHECK_BITS;
-const CHECK_MASK = MAX_CHECKS - 1;
+const PAGE_SHIFT = 10;
+/** Rows of a page. */
+export const PAGE_ROWS = 1 << PAGE_SHIFT;
+const KIND_BITS = 32 - PAGE_SHIFT;
+/** Maximum number of kinds. */
+export const MAX_KINDS = 1 << KIND_BITS;
+const KIND_MASK = MAX_KINDS - 1;
+
+/** The number of a row's page. */
+export function pageOf(row: number): number {
+  return row >>> PAGE_SHIFT;
+}
+
+/** The position of a row within its page. */
+export function rowInPage(row: number): number {
+  return row & (PAGE_ROWS - 1);
+}
 
 /**
- * Issues of 1,024 consecutive rows, four bytes each: the row within the page in the upper bits, the check in the lower.
+ * Issues of 1,024 consecutive rows, four bytes each: the row within the page in the upper bits, the kind in the lower.
  * Written in any order; sorted at the next read.
  */
 export class IssuePage {
@@ -19,13 +32,11 @@ export class IssuePage {
     return this.#count;
   }
 
-  add(row: number, check: number): void {
+  add(row: number, kind: number): void {
     if (this.#count === this.#entries.length) {
-      const entries = new Uint32Array(Math.ceil(this.#count * 1.5));
-      entries.set(this.#entries);
-      this.#entries = entries;
+      this.#entries = grown(this.#entries, new Uint32Array(Math.ceil(this.#count * 1.5)));
     }
-    const entry = (((row & PAGE_MASK) << CHECK_BITS) | check) >>> 0;
+    const entry = ((rowInPage(row) << KIND_BITS) | kind) >>> 0;
     if (this.#count > 0 && this.#entries[this.#count - 1]! > entry) this.#sorted = false;
     this.#entries[this.#count] = entry;
     this.#count += 1;
@@ -34,7 +45,7 @@ export class IssuePage {
   /** Position of the first issue of a row or of a later one. */
   positionOf(row: number): number {
     this.#sort();
-    const entry = ((row & PAGE_MASK) << CHECK_BITS) >>> 0;
+    const entry = (rowInPage(row) << KIND_BITS) >>> 0;
     let low = 0;
     let high = this.#count;
     while (low < high) {
@@ -47,19 +58,19 @@ export class IssuePage {
 
   /** Row within the page of the issue at a position. */
   rowAt(position: number): number {
-    return this.#entries[position]! >>> CHECK_BITS;
+    return this.#entries[position]! >>> KIND_BITS;
   }
 
-  checkAt(position: number): number {
-    return this.#entries[position]! & CHECK_MASK;
+  kindAt(position: number): number {
+    return this.#entries[position]! & KIND_MASK;
   }
 
-  /** Keeps the issues for which `keep` returns true. */
-  retain(keep: (rowInPage: number, check: number) => boolean): void {
+  /** Keeps the issues for which `keep` returns true, by row within the page and kind. */
+  retain(keep: (row: number, kind: number) => boolean): void {
     let kept = 0;
     for (let position = 0; position < this.#count; position += 1) {
       const entry = this.#entries[position]!;
-      if (!keep(entry >>> CHECK_BITS, entry & CHECK_MASK)) continue;
+      if (!keep(entry >>> KIND_BITS, entry & KIND_MASK)) continue;
       this.#entries[kept] = entry;
       kept += 1;
     }

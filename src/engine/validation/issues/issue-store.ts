@@ -1,4 +1,4 @@
-import { IssuePage, MAX_CHECKS, PAGE_SHIFT } from './issue-page.js';
+import { IssuePage, MAX_KINDS, PAGE_ROWS, pageOf, rowInPage } from './issue-page.js';
 import { IssueKinds } from './issue-kinds.js';
 import type { IssueKind } from './issue-kinds.js';
 import { IssueWalk } from './issue-walk.js';
@@ -54,7 +54,7 @@ export class IssueStore implements IssueSink {
 
   /** Adds an issue. The caller ensures that no cell has the same kind twice. */
   add(row: number, kind: number): void {
-    const number = row >>> PAGE_SHIFT;
+    const number = pageOf(row);
     let page = this.#pages[number];
     if (page === undefined) page = this.#openPage(number);
     page.add(row, kind);
@@ -71,7 +71,7 @@ export class IssueStore implements IssueSink {
     const key = `${column ?? ''}\n${severity}\n${origin}\n${message ?? ''}`;
     let kind = this.#hostKinds.get(key);
     if (kind === undefined) {
-      if (this.#kinds.size >= MAX_CHECKS - 4 && message !== undefined)
+      if (this.#kinds.size >= MAX_KINDS - 4 && message !== undefined)
         return this.addFinding(row, null, { severity, origin });
       kind = this.#kinds.register({ column, code: 'custom', severity, message }, origin);
       this.#hostKinds.set(key, kind);
@@ -147,9 +147,9 @@ export class IssueStore implements IssueSink {
   /** Replaces the issues of some columns in some rows by those read earlier; drops the host's findings about the rows. */
   putBack(rows: RowSet, columns: ReadonlySet<number>, verdicts: readonly Verdicts[]): void {
     for (let number = 0; number < this.#pages.length; number += 1) {
-      const start = number * 2 ** PAGE_SHIFT;
+      const start = number * PAGE_ROWS;
       const first = rows.next(start);
-      if (first < 0 || first >= start + 2 ** PAGE_SHIFT) continue;
+      if (first < 0 || first >= start + PAGE_ROWS) continue;
       const isOther = (kind: number): boolean =>
         this.#kinds.originOf(kind) === 'engine' && !columns.has(this.#kinds.columnOf(kind));
       this.#retain(number, (row, kind) => !rows.has(row) || isOther(kind));
@@ -178,7 +178,7 @@ export class IssueStore implements IssueSink {
     const numbers = new Set(errors.map(({ number }) => number));
     this.#pages.forEach((page, number) => {
       for (let at = 0; page && at < page.count; at += 1) {
-        if (numbers.has(page.checkAt(at))) rows.add(number * 2 ** PAGE_SHIFT + page.rowAt(at));
+        if (numbers.has(page.kindAt(at))) rows.add(number * PAGE_ROWS + page.rowAt(at));
       }
     });
     return rows;
@@ -188,7 +188,7 @@ export class IssueStore implements IssueSink {
   eachRow(visit: (row: number, count: number) => void): void {
     this.#pages.forEach((page, number) => {
       if (!page) return;
-      const start = number * 2 ** PAGE_SHIFT;
+      const start = number * PAGE_ROWS;
       for (let at = page.positionOf(start); at < page.count;) {
         const first = at;
         while (at < page.count && page.rowAt(at) === page.rowAt(first)) at += 1;
@@ -217,25 +217,25 @@ export class IssueStore implements IssueSink {
   }
 
   #kindsOf(row: number): number[] {
-    const page = this.#pages[row >>> PAGE_SHIFT];
+    const page = this.#pages[pageOf(row)];
     if (!page) return [];
     const kinds: number[] = [];
-    const rowInPage = row & ((1 << PAGE_SHIFT) - 1);
-    for (let at = page.positionOf(row); at < page.count && page.rowAt(at) === rowInPage; at += 1) {
-      kinds.push(page.checkAt(at));
+    const inPage = rowInPage(row);
+    for (let at = page.positionOf(row); at < page.count && page.rowAt(at) === inPage; at += 1) {
+      kinds.push(page.kindAt(at));
     }
     return kinds.sort((left, right) => this.#kinds.columnOf(left) - this.#kinds.columnOf(right) || left - right);
   }
 
   #clear(row: number, drops: (kind: number) => boolean): void {
-    const page = this.#pages[row >>> PAGE_SHIFT];
+    const page = this.#pages[pageOf(row)];
     if (!page) return;
-    const rowInPage = row & ((1 << PAGE_SHIFT) - 1);
+    const inPage = rowInPage(row);
     const from = page.positionOf(row);
     let to = from;
     const kept: number[] = [];
-    for (; to < page.count && page.rowAt(to) === rowInPage; to += 1) {
-      const kind = page.checkAt(to);
+    for (; to < page.count && page.rowAt(to) === inPage; to += 1) {
+      const kind = page.kindAt(to);
       if (drops(kind)) this.#kinds.tally(kind, -1);
       else kept.push(kind);
     }
@@ -247,11 +247,11 @@ export class IssueStore implements IssueSink {
 
   /** Keeps the issues of a page that pass, by row and kind. */
   #retain(number: number, keeps: (row: number, kind: number) => boolean): void {
-    const start = number * 2 ** PAGE_SHIFT;
+    const start = number * PAGE_ROWS;
     const emptied = new Set<number>();
     const wrong = new Set<number>();
-    this.#pages[number]?.retain((rowInPage, kind) => {
-      const row = start + rowInPage;
+    this.#pages[number]?.retain((inPage, kind) => {
+      const row = start + inPage;
       if (keeps(row, kind)) {
         if (this.#kinds.isError(kind)) wrong.add(row);
         return true;

@@ -1,6 +1,6 @@
 import type { RowFilter } from '../../review-calls.js';
 import type { IssueKinds } from './issue-kinds.js';
-import { PAGE_SHIFT } from './issue-page.js';
+import { PAGE_ROWS, pageOf } from './issue-page.js';
 import type { IssuePage } from './issue-page.js';
 import type { Issue } from './issue.js';
 import type { RowSet } from './row-set.js';
@@ -69,10 +69,10 @@ export class IssueWalk {
   }
 
   #rowFrom(first: number, filter: IssueFilter): number {
-    for (let number = first >>> PAGE_SHIFT; number < this.#parts.pages.length; number += 1) {
+    for (let number = pageOf(first); number < this.#parts.pages.length; number += 1) {
       const page = this.#parts.pages[number];
       if (!page) continue;
-      const start = number << PAGE_SHIFT;
+      const start = number * PAGE_ROWS;
       for (let position = page.positionOf(Math.max(first, start)); position < page.count; position += 1) {
         const row = start | page.rowAt(position);
         if (this.#passes(row, filter)) return row;
@@ -83,12 +83,11 @@ export class IssueWalk {
 
   #rowUpTo(last: number | null, filter: IssueFilter): number {
     if (last !== null && last < 0) return -1;
-    const from =
-      last === null ? this.#parts.pages.length - 1 : Math.min(last >>> PAGE_SHIFT, this.#parts.pages.length - 1);
+    const from = last === null ? this.#parts.pages.length - 1 : Math.min(pageOf(last), this.#parts.pages.length - 1);
     for (let number = from; number >= 0; number -= 1) {
       const page = this.#parts.pages[number];
       if (!page) continue;
-      const start = number << PAGE_SHIFT;
+      const start = number * PAGE_ROWS;
       page.positionOf(start);
       for (let position = page.count - 1; position >= 0; position -= 1) {
         const row = start | page.rowAt(position);
@@ -105,10 +104,10 @@ export class IssueWalk {
     let count = 0;
     for (let number = 0; number < this.#parts.pages.length; number += 1) {
       const page = this.#parts.pages[number];
-      const start = number * 2 ** PAGE_SHIFT;
+      const start = number * PAGE_ROWS;
       if (start >= end) break;
       if (!page) continue;
-      const whole = end >= start + 2 ** PAGE_SHIFT;
+      const whole = end >= start + PAGE_ROWS;
       const positions = whole ? page.count : page.positionOf(end);
       if (takesAll) count += positions;
       else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), filter)) count += 1;

@@ -28,3 +28,11 @@ type CodesOf<Found> = Found extends unknown ? keyof Found : never;
 
 /** `undecodable` occurs in columns of every type: undecodable characters have become U+FFFD. */
 export type IssueCode = 'undecodable' | CodesOf<FindingsOf<typeof validators> | FindingsOf<typeof columnTypes>>;
+
+/** Codes of errors that depend on other rows, the host or the file. */
+const BEYOND_TEXT: ReadonlySet<IssueCode> = new Set(['unique', 'custom', 'undecodable']);
+
+/** Whether the text of a cell alone decides about an error. */
+export function isDecidedByText(code: IssueCode): boolean {
+  return !BEYOND_TEXT.has(code);
+}

@@ -16,10 +16,33 @@ const UNCLEAR_AT_TWELVE = '晚上';
 
 /** Offsets of names that mean one zone; `CST`, `IST` or `BST` mean several. */
 const ZONES: Readonly<Record<string, string>> = {
-  ...{ z: 'Z', utc: 'Z', gmt: 'Z', ut: 'Z', wet: 'Z', west: '+01:00', cet: '+01:00', mez: '+01:00', cest: '+02:00' },
-  ...{ mesz: '+02:00', eet: '+02:00', eest: '+03:00', msk: '+03:00', jst: '+09:00', kst: '+09:00', hkt: '+08:00' },
-  ...{ est: '-05:00', edt: '-04:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00' },
-  ...{ aest: '+10:00', aedt: '+11:00', nzst: '+12:00', nzdt: '+13:00' },
+  z: 'Z',
+  utc: 'Z',
+  gmt: 'Z',
+  ut: 'Z',
+  wet: 'Z',
+  west: '+01:00',
+  cet: '+01:00',
+  mez: '+01:00',
+  cest: '+02:00',
+  mesz: '+02:00',
+  eet: '+02:00',
+  eest: '+03:00',
+  msk: '+03:00',
+  jst: '+09:00',
+  kst: '+09:00',
+  hkt: '+08:00',
+  est: '-05:00',
+  edt: '-04:00',
+  cdt: '-05:00',
+  mst: '-07:00',
+  mdt: '-06:00',
+  pst: '-08:00',
+  pdt: '-07:00',
+  aest: '+10:00',
+  aedt: '+11:00',
+  nzst: '+12:00',
+  nzdt: '+13:00',
 };
 /** A place after an offset adds nothing: `+01:00[Europe/Paris]`, `GMT+0100 (Central European Time)`. */
 const OFFSET = String.raw`(?<sign>[-+\u2212])(?<ahead>\d{1,2})(?::?(?<further>[0-5]\d))?(?!\d)(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;

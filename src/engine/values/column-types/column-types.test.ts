@@ -4,7 +4,7 @@ import { parseDate } from '../dates.js';
 import { parseNumber } from '../numbers.js';
 import { currencyText, percentText } from './amount.js';
 import { readTime, splitDateTime } from './clock.js';
-import { countryCodes, countryWithTypo, readCountry } from './country.js';
+import { countryWithTypo, readCountry } from './country.js';
 import { readValue } from './read-value.js';
 import { readIban } from './iban.js';
 import { readUuid } from './uuid.js';
@@ -139,12 +139,17 @@ describe('IBANs', () => {
   });
 });
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => readCountry(code) === code,
+);
+
 describe('countries', () => {
   it.each(['en', 'de', 'es', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'zh-CN', 'ko', 'ar'])(
     'by names in %s',
     (language) => {
       const names = new Intl.DisplayNames([language], { type: 'region', style: 'short' });
-      for (const code of countryCodes()) {
+      for (const code of COUNTRY_CODES) {
         const name = names.of(code)!;
         // Spanish abbreviates the United Kingdom as Russia's code; `Kongo` is one country in Polish, another in Norwegian.
         if (name.length > 2 && name !== 'Kongo') expect([code, readCountry(name.toUpperCase())]).toEqual([code, code]);
@@ -153,7 +158,9 @@ describe('countries', () => {
   );
 
   it('by their codes', () => {
-    for (const code of countryCodes()) expect(readCountry(code.toLowerCase())).toBe(code);
+    // Those of ISO 3166, and Kosovo.
+    expect(COUNTRY_CODES).toHaveLength(250);
+    for (const code of COUNTRY_CODES) expect(readCountry(code.toLowerCase())).toBe(code);
     expect(['AUT', 'AUS', 'CHE', 'CHN', 'UK', 'EL', '🇯🇵'].map(readCountry)).toEqual([
       'AT',
       'AU',
@@ -167,6 +174,17 @@ describe('countries', () => {
 
   it.each([
     ['Czech Republic', 'CZ'],
+    ['Korea, Rep.', 'KR'],
+    ['Korea, South', 'KR'],
+    ["Korea, Dem. People's Rep.", 'KP'],
+    ['Congo, Rep.', 'CG'],
+    ['Congo, Dem. Rep.', 'CD'],
+    ['Egypt, Arab Rep.', 'EG'],
+    ['Venezuela, RB', 'VE'],
+    ['Micronesia, Fed. Sts.', 'FM'],
+    ['Bahamas, The', 'BS'],
+    ['Georgia, United States', null],
+    ['Berlin, Germany', null],
     ['Tschechische Republik', 'CZ'],
     ['Turkey', 'TR'],
     ['Türkiye', 'TR'],

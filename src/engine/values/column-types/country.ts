@@ -23,10 +23,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   AE: 'uae|emirates|阿联酋',
   BA: 'bosnia',
   AU: '호주',
-  BO: 'bolivia plurinational state of',
   BN: 'brunei darussalam',
   BQ: 'bonaire sint eustatius and saba',
-  CD: 'congo democratic republic of|democratic republic of congo|dr congo|drc|zaire',
+  CD: 'congo dem rep|democratic republic of congo|dr congo|drc|zaire',
   CG: 'congo|republic of congo|congo republic',
   CI: 'ivory coast|cote divoire',
   CN: 'peoples republic of china|prc',
@@ -35,25 +34,25 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   DK: 'الدنمارك',
   DE: 'federal republic of germany|brd|bundesrepublik deutschland',
   FK: 'falkland islands malvinas|falkland islands islas malvinas|malvinas',
-  FM: 'micronesia federated states of|federated states of micronesia',
+  FM: 'federated states of micronesia',
   GB: 'united kingdom of great britain and northern ireland|great britain|england|scotland|wales|northern ireland|grossbritannien|grande bretagne|gran bretana|gran bretagna|gra bretanha|groot brittannie|angleterre|inglaterra',
   GR: 'hellenic republic',
   HK: 'hong kong sar|hong kong sar china',
   HM: 'heard island and mcdonald islands',
   FR: 'perancis',
   IE: 'republic of ireland',
-  IR: 'iran islamic republic of|islamic republic of iran',
+  IR: 'islamic republic of iran',
   KG: 'kyrgyz republic',
-  KP: 'korea democratic peoples republic of|democratic peoples republic of korea|dprk',
-  KR: 'korea republic of|republic of korea',
+  KP: 'korea dem peoples rep|democratic peoples republic of korea|dprk',
+  KR: 'korea rep|republic of korea',
   LA: 'lao peoples democratic republic|lao pdr',
-  MD: 'moldova republic of|republic of moldova',
+  MD: 'republic of moldova',
   MF: 'st martin french part',
   MK: 'macedonia|republic of north macedonia|fyrom',
   MM: 'burma|myanmar',
   MO: 'macau sar|macao sar|macao sar china',
   NL: 'holland|hollande|holanda',
-  PS: 'palestine state of|state of palestine|palestinian territories|palestinian territory occupied',
+  PS: 'state of palestine|west bank and gaza|palestinian territories|palestinian territory occupied',
   BY: 'weissrussland|bielorussia|bielorrusia',
   RU: 'russian federation|russische foderation|российская федерация',
   SA: 'السعودية',
@@ -64,14 +63,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   SZ: 'swaziland|eswatini',
   TL: 'east timor|timor leste',
   TR: 'turkey|turkiye',
-  TW: 'taiwan province of china|chinese taipei',
-  TZ: 'tanzania united republic of|united republic of tanzania',
+  TW: 'china rep|republic of china|taiwan province of china|chinese taipei',
+  TZ: 'united republic of tanzania',
   UM: 'united states minor outlying islands',
   US: 'united states of america|america|vereinigte staaten von amerika|etats unis damerique|estados unidos de america|ee uu|eeuu|eua|stati uniti damerica|verenigde staten van amerika|stany zjednoczone ameryki|estados unidos da américa|米国',
   VA: 'vatican|holy see|holy see vatican city state',
-  VE: 'venezuela bolivarian republic of|bolivarian republic of venezuela',
-  VG: 'virgin islands british',
-  VI: 'virgin islands u s',
+  VE: 'bolivarian republic of venezuela',
   VN: 'viet nam',
 };
 /** Codes besides those of ISO 3166: the European Union's for Greece, the reserved one of the United Kingdom. */
@@ -117,7 +114,23 @@ export function readCountry(text: string): string | null {
   const trimmed = INITIALS.test(written) ? written.replaceAll('.', '') : written;
   known ??= indexCountries();
   const code = FLAG.test(trimmed) ? flagLetters(trimmed) : CODE.test(trimmed) ? trimmed.toUpperCase() : '';
-  return known.byCode.get(code) ?? (known.byName.get(foldName(trimmed)) || null);
+  const name = foldName(trimmed);
+  return known.byCode.get(code) ?? ((known.byName.get(name) ?? countryInParts(name, known)) || null);
+}
+
+/** The beginning of what lists say of a state behind its name, in the form of `foldName`. */
+const STATE = /^(?:arab|bolivarian|islamic|united rep|rep|fed st|plurinational|fyr$|rb$)/u;
+
+/** By names such as `Korea, South`, `Iran (Islamic Republic of)` and `Egypt, Arab Rep.` */
+function countryInParts(folded: string, { byName }: Countries): string {
+  const words = folded.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const name = words.slice(0, at).join(' ');
+    const rest = words.slice(at).join(' ');
+    const found = byName.get(`${rest} ${name}`) ?? byName.get(STATE.test(rest) ? name : '');
+    if (found) return found;
+  }
+  return '';
 }
 
 /** Shorter names have too many neighbors: `Chad`, `Cuba`. */
@@ -139,11 +152,6 @@ export function countryWithTypo(text: string): string | null {
   }
   const [code] = nearest;
   return code === undefined || nearest.size > 1 ? null : (ENGLISH.of(code) ?? null);
-}
-
-/** All alpha-2 codes. */
-export function countryCodes(): readonly string[] {
-  return CODES.split(' ').map((codes) => codes.slice(0, 2));
 }
 
 function indexCountries(): Countries {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { everyPercent } from './progress.js';
+import { onEvenPercent } from './even-percent.js';
 
-it('reports every 2 percent once', () => {
+it('reports each even percentage once', () => {
   const reported: number[] = [];
-  const report = everyPercent((percent) => reported.push(percent));
+  const report = onEvenPercent((percent) => reported.push(percent));
   for (let done = 0; done <= 1000; done += 1) report(done, 1000);
   expect(reported).toEqual(Array.from({ length: 51 }, (_, at) => at * 2));
 });
@@ -17,6 +17,6 @@ it.each([
   [0, 0, 100],
 ])('%i of %i are %i percent', (done, total, percent) => {
   const reported: number[] = [];
-  everyPercent((now) => reported.push(now))(done, total);
+  onEvenPercent((now) => reported.push(now))(done, total);
   expect(reported).toEqual([percent]);
 });
