@@ -11,6 +11,7 @@ import { applyMappingFile } from './mapping-file.js';
 import { openImport } from './open-import.js';
 import type { OpenedImport } from './open-import.js';
 import { createOutput } from '../server/main/cli/output.js';
+import type { Output } from '../server/main/cli/output.js';
 
 const INVALID_ROWS = 1;
 const PAGE = 500;
@@ -40,12 +41,17 @@ export const validateCommand: Command = {
     const summary = await opened.engine.call('validation-run', { plan, hostChecks: false });
     const output = createOutput();
     const { all, valid, invalid } = summary.counts;
-    const { errors, warnings } = countFindings(summary);
+    const { errors, warnings } = countIssues(summary);
     const questions = openQuestions(summary, { sources: opened.table.columns, mapping, columns: opened.columns });
     await output.line(
       values['json'] === true
         ? JSON.stringify({
-            ...{ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) },
+            rows: all,
+            valid,
+            invalid,
+            errors,
+            warnings,
+            mapping: namedMapping(opened, mapping),
             hiddenRows: opened.hiddenRows,
             blankFormulas: opened.blankFormulas,
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
@@ -60,22 +66,31 @@ export const validateCommand: Command = {
       await output.line(`# Formulas without a saved value: ${opened.blankFormulas} (read as empty cells)`);
     }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
-    // Rows with only warnings are valid, so they appear only among all rows.
-    const filter = warnings > 0 ? 'all' : 'invalid';
-    const total = filter === 'all' ? all : invalid;
-    for (let start = 0; start < total && errors + warnings > 0; start += PAGE) {
-      const { rows } = await opened.engine.call('rows-read', { view: { state: filter }, start, count: PAGE });
-      for (const { number, cells, issues } of rows) {
-        for (const issue of issues) {
-          const place = summary.columns.findIndex(({ id }) => id === issue.column);
-          await output.line(JSON.stringify(printedIssue(issue, number, cells[place] ?? null)));
-        }
-      }
-    }
+    await printIssues(opened, summary, output);
     await output.end();
     return invalid > 0 ? INVALID_ROWS : 0;
   },
 };
+
+/** Prints the issues of all rows in the order of the file. Stops reading rows after the last one. */
+async function printIssues({ engine }: OpenedImport, summary: ReviewSummary, output: Output): Promise<void> {
+  const { errors, warnings } = countIssues(summary);
+  const { all, invalid } = summary.counts;
+  // Rows with only warnings are valid, so they appear only among all rows.
+  const [state, total] = warnings > 0 ? (['all', all] as const) : (['invalid', invalid] as const);
+  const places = new Map(summary.columns.map(({ id }, place) => [id, place]));
+  let left = errors + warnings;
+  for (let start = 0; start < total && left > 0; start += PAGE) {
+    const { rows } = await engine.call('rows-read', { view: { state }, start, count: PAGE });
+    for (const { number, cells, issues } of rows) {
+      for (const issue of issues) {
+        const place = places.get(issue.column ?? '') ?? -1;
+        await output.line(JSON.stringify(printedIssue(issue, number, cells[place] ?? null)));
+      }
+      left -= issues.length;
+    }
+  }
+}
 
 /** Applies the command-line options for ambiguous values, which take precedence over the importer file. */
 function withAnswers(opened: OpenedImport, values: CommandValues): OpenedImport {
@@ -117,15 +132,15 @@ function chooseMapping({ columns, table, suggestions, given }: OpenedImport): Co
   if (missing.length > 0) {
     const names = missing.map(({ id }) => `"${id}"`).join(', ');
     const fields = missing.length === 1 ? 'field' : 'fields';
-    throw new CliError(`No column of the file goes to the required ${fields} ${names}. ${GIVE_MAPPING}`);
+    throw new CliError(`No column of the file is mapped to the required ${fields} ${names}. ${GIVE_MAPPING}`);
   }
   if (mapping.every((column) => column === null)) {
-    throw new CliError(`No column of the file goes to any field. ${GIVE_MAPPING}`);
+    throw new CliError(`No column of the file is mapped to any field. ${GIVE_MAPPING}`);
   }
   return mapping;
 }
 
-function countFindings({ columns }: ReviewSummary): { readonly errors: number; readonly warnings: number } {
+function countIssues({ columns }: ReviewSummary): { readonly errors: number; readonly warnings: number } {
   return {
     errors: columns.reduce((sum, column) => sum + column.errors, 0),
     warnings: columns.reduce((sum, column) => sum + column.warnings, 0),

@@ -117,7 +117,7 @@ export async function openWorld({ kind, builtServer, settings, ...given }: World
       for (const process of running) {
         const code = await process.stop('SIGTERM');
         if (code !== 0) ledger.violations.push(`a server ended with ${code}: ${process.output().slice(-500)}`);
-        if (process.output().includes('nobody waited for it')) ledger.violations.push('a failure was not handled');
+        if (process.output().includes('unhandled rejection')) ledger.violations.push('a failure was not handled');
       }
       const place = { dataDir, databaseUrl: postgres?.address };
       ledger.violations.push(...(await checkStoppedServer(place, { ledger, receiver })));

@@ -31,7 +31,7 @@ function nameOf(host: string | undefined): string {
 
 /** An origin as browsers send it. A path, a trailing slash or a default port would never match. */
 export const originSchema = z.string().refine(isOrigin, {
-  message: 'must be an origin such as https://app.example, without a path or a trailing slash',
+  message: 'Must be an origin such as https://app.example, without a path or a trailing slash.',
 });
 
 function isOrigin(value: string): boolean {

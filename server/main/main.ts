@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   // Background work handles its own failures. Any other unhandled rejection is a bug, but no reason to exit.
   process.on('unhandledRejection', (error) => {
-    void background.run('nobody waited for it', () => Promise.reject(error as Error));
+    void background.run('unhandled rejection', () => Promise.reject(error as Error));
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,14 +20,14 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
   const jobs = new Gauge({
     name: 'rowgate_jobs',
-    help: 'Jobs that wait, run, or were given up lately',
+    help: 'Jobs that are queued, running, or have recently failed',
     labelNames: ['job', 'state'] as const,
     registers: [registry],
   });
@@ -39,7 +39,7 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
   });
   const failures = new Counter({
     name: 'rowgate_background_failures_total',
-    help: 'Work that nobody waits for and that failed, since the start',
+    help: 'Background tasks that have failed since the process started',
     labelNames: ['work'] as const,
     registers: [registry],
   });

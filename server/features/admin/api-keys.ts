@@ -23,12 +23,12 @@ export async function createApiKey(
   const unknown = Object.keys(permissions.models).filter((path) => !deps.models.byPath(path));
   if (unknown.length > 0) {
     throw validationError(
-      unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is not a model` })),
+      unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is not a model.` })),
     );
   }
   requireRights(deps, principal, permissions);
   if (expiresAt && expiresAt <= deps.now()) {
-    throw validationError({ field: 'expiresAt', message: 'must be in the future' });
+    throw validationError({ field: 'expiresAt', message: 'Must be in the future.' });
   }
   return deps.database.transaction(async (transaction) => {
     const maker = await makerOf(transaction, principal);

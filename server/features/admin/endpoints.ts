@@ -67,7 +67,7 @@ export const userEndpoints: readonly Endpoint<ContentDeps>[] = [
       search: z.string().max(254).optional(),
       role: z.string().optional(),
       disabled: z
-        .enum(['true', 'false'], 'must be true or false')
+        .enum(['true', 'false'], 'Must be true or false.')
         .transform((text) => text === 'true')
         .optional(),
       sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),

@@ -145,7 +145,7 @@ function requireRole({ fields }: Model, role: string | undefined): void {
   const field = fields.get('role')?.field;
   const known = field?.type === 'select' ? field.options : [];
   if (role !== undefined && !known.includes(role)) {
-    throw validationError({ field: 'role', message: `must be one of ${known.join(', ')}` });
+    throw validationError({ field: 'role', message: `Must be one of ${known.join(', ')}.` });
   }
 }
 

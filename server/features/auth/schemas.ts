@@ -30,7 +30,7 @@ export const emailAddress = z
   .toLowerCase()
   .max(254)
   .meta({ format: 'email' })
-  .pipe(z.email({ pattern: z.regexes.html5Email, message: 'must be an e-mail address' }));
+  .pipe(z.email({ pattern: z.regexes.html5Email, message: 'Must be an e-mail address.' }));
 
 export interface ApiKeyRecord {
   readonly id: string;

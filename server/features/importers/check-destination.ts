@@ -1,6 +1,6 @@
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField } from '../content/access.js';
-import { planBulkWrite } from '../content/bulk/plan-bulk-write.js';
+import { actionsOfMode, planBulkWrite } from '../content/bulk/plan-bulk-write.js';
 import { isRequiredOnCreate } from '../content/model.js';
 import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../../src/protocol/index.js';
@@ -32,11 +32,11 @@ export function checkDestination(
   if (destination.type === 'none') return [];
   const model = models.byPath(destination.model);
   const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.model`, message }];
-  if (!model) return refuse('is not a model');
-  if (model.definition.createdBy === 'upload') return refuse('its records are created by uploads only');
-  const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  if (!model) return refuse('Is not a model.');
+  if (model.definition.createdBy === 'upload') return refuse('Its records are created by uploads only.');
+  const actions = actionsOfMode(destination.mode);
   const missing = actions.find((action) => !mayAct(principal, model, action));
-  if (missing) return refuse(`you may not ${missing} its records`);
+  if (missing) return refuse(`You may not ${missing} its records.`);
   const target = { principal, models, model, destination, fields };
   const problems = [
     ...checkFields(target),
@@ -57,10 +57,10 @@ function checkFields({ principal, model, fields, destination }: Target): readonl
   return fields.flatMap(({ name }, index) => {
     const field = model.fields.get(name);
     const refuse = (message: string): readonly ErrorDetail[] => [{ field: `fields.${index}.name`, message }];
-    if (!field || field.field.readOnly === true) return refuse(`is not a writable field of "${model.path}"`);
-    const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+    if (!field || field.field.readOnly === true) return refuse(`Is not a writable field of "${model.path}".`);
+    const actions = actionsOfMode(destination.mode);
     const isAllowed = actions.every((action) => mayUseField(principal, field, action));
-    return isAllowed ? [] : refuse(`is a field of "${model.path}" that you may not write`);
+    return isAllowed ? [] : refuse(`Is a field of "${model.path}" that you may not write.`);
   });
 }
 
@@ -69,15 +69,19 @@ function checkRequired({ model, fields, destination }: Target): readonly ErrorDe
   const given = new Set([...fields, ...overflowFieldsOf(destination)].map(({ name }) => name));
   return [...model.fields.values()]
     .filter((field) => isRequiredOnCreate(field.field) && !given.has(field.name))
-    .map(({ name }) => ({ field: 'fields', message: `must have "${name}", which records of "${model.path}" require` }));
+    .map(({ name }) => ({
+      field: 'fields',
+      message: `Must have "${name}", which records of "${model.path}" require.`,
+    }));
 }
 
 function checkKey({ model, destination: { mode, key }, fields }: Target): readonly ErrorDetail[] {
   const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.key`, message }];
-  if (mode === 'insert') return key === undefined ? [] : refuse('is only valid with the mode "upsert"');
-  if (key === undefined) return refuse('is required with the mode "upsert"');
-  if (!canIdentify(model.fields.get(key))) return refuse(`is not a field that can identify records of "${model.path}"`);
-  return fields.some(({ name }) => name === key) ? [] : refuse('must be a field of the importer');
+  if (mode === 'insert') return key === undefined ? [] : refuse('Is only valid with the mode "upsert".');
+  if (key === undefined) return refuse('Is required with the mode "upsert".');
+  if (!canIdentify(model.fields.get(key)))
+    return refuse(`Is not a field that can identify records of "${model.path}".`);
+  return fields.some(({ name }) => name === key) ? [] : refuse('Must be a field of the importer.');
 }
 
 function checkRelations({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
@@ -86,32 +90,33 @@ function checkRelations({ principal, model, destination, fields }: Target): read
       { field: `${DESTINATION}.relations.${name}`, message },
     ];
     const related = model.fields.get(name)?.target;
-    if (!related) return refuse(`"${name}" is not a relation of "${model.path}"`);
-    if (!fields.some((field) => field.name === name)) return refuse('must be a field of the importer');
-    if (!mayAct(principal, related, 'read')) return refuse(`you may not read records of "${related.path}"`);
+    if (!related) return refuse(`"${name}" is not a relation of "${model.path}".`);
+    if (!fields.some((field) => field.name === name)) return refuse('Must be a field of the importer.');
+    if (!mayAct(principal, related, 'read')) return refuse(`You may not read records of "${related.path}".`);
     const named = related.fields.get(key);
     if (key !== 'id' && !canIdentify(named)) {
-      return refuse(`"${key}" is not a field that can identify records of "${related.path}"`);
+      return refuse(`"${key}" is not a field that can identify records of "${related.path}".`);
     }
     return named && !mayUseField(principal, named, 'read')
-      ? refuse(`you may not read "${key}" of "${related.path}"`)
+      ? refuse(`You may not read "${key}" of "${related.path}".`)
       : [];
   });
 }
 
 /** The fields that store values without a field of their own. */
 function checkOverflowFields({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
-  const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  const actions = actionsOfMode(destination.mode);
   return overflowFieldsOf(destination).flatMap(({ member, name }) => {
     const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.${member}`, message }];
     const entry = model.fields.get(name);
     if (!entry || entry.field.type !== 'json' || entry.field.readOnly === true) {
-      return refuse(`"${name}" is not a writable json field of "${model.path}"`);
+      return refuse(`"${name}" is not a writable json field of "${model.path}".`);
     }
-    if (!actions.every((action) => mayUseField(principal, entry, action))) return refuse(`you may not write "${name}"`);
-    if (fields.some((field) => field.name === name)) return refuse(`"${name}" is also a field of the importer`);
+    if (!actions.every((action) => mayUseField(principal, entry, action)))
+      return refuse(`You may not write "${name}".`);
+    if (fields.some((field) => field.name === name)) return refuse(`"${name}" is also a field of the importer.`);
     return member === 'dynamicTo' && name === destination.unmatchedTo
-      ? refuse(`"${name}" is already used as unmatchedTo`)
+      ? refuse(`"${name}" is already used as unmatchedTo.`)
       : [];
   });
 }
@@ -123,7 +128,7 @@ export function checkUnmatched({
 }: Pick<Settings, 'destination' | 'include_unmatched_columns'>): readonly ErrorDetail[] {
   if (!includesUnmatched || destination.type === 'none' || destination.unmatchedTo !== undefined) return [];
   const message =
-    'must name a json field of the model: without one, the columns of include_unmatched_columns could not be stored';
+    'Must name a json field of the model: without one, the columns of include_unmatched_columns could not be stored.';
   return [{ field: `${DESTINATION}.unmatchedTo`, message }];
 }
 

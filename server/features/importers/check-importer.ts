@@ -17,10 +17,10 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set(['_custom_fields', '_unmatch
 /** Finds errors in settings beyond the shape of each member; the destination has a separate check. */
 export function checkImporter(settings: ImporterSettings): readonly ErrorDetail[] {
   return [
-    ...(settings.name.trim() === '' ? [{ field: 'name', message: 'must not be blank' }] : []),
+    ...(settings.name.trim() === '' ? [{ field: 'name', message: 'Must not be blank.' }] : []),
     ...settings.fields.flatMap((field, index) => checkField(field, { index, fields: settings.fields })),
     ...(settings.webhook_enabled && settings.webhook_url === null
-      ? [{ field: 'webhook_url', message: 'is required while webhook_enabled is true' }]
+      ? [{ field: 'webhook_url', message: 'Is required while webhook_enabled is true.' }]
       : []),
     ...settings.allowed_origins.flatMap((origin, index) => {
       const { error } = originSchema.safeParse(origin, HOUSE_SENTENCES);
@@ -38,7 +38,7 @@ function checkField(
     ...checkName(field, { place, first: fields.findIndex(({ name }) => name === field.name), index }),
     ...checkPatterns(field, place),
     ...(field.type === 'select' && (field.options ?? []).length === 0
-      ? [{ field: `${place}.options`, message: 'a select field needs at least one' }]
+      ? [{ field: `${place}.options`, message: 'A select field needs at least one.' }]
       : []),
   ];
 }
@@ -48,9 +48,9 @@ function checkName(
   { place, first, index }: { readonly place: string; readonly first: number; readonly index: number },
 ): readonly ErrorDetail[] {
   const detail = (message: string): readonly ErrorDetail[] => [{ field: `${place}.name`, message }];
-  if (name.trim() === '') return detail('must not be blank');
-  if (RESERVED_NAMES.has(name)) return detail('is a name that delivered rows use themselves');
-  return first < index ? detail(`is also the name of fields[${first}]`) : [];
+  if (name.trim() === '') return detail('Must not be blank.');
+  if (RESERVED_NAMES.has(name)) return detail('Is a name that delivered rows use themselves.');
+  return first < index ? detail(`Is also the name of fields[${first}].`) : [];
 }
 
 function checkPatterns(field: Field, place: string): readonly ErrorDetail[] {
@@ -59,13 +59,13 @@ function checkPatterns(field: Field, place: string): readonly ErrorDetail[] {
   );
   const given = [...(field.pattern ? [{ pattern: field.pattern, at: `${place}.pattern` }] : []), ...validators];
   if (field.type === 'custom_regex' && given.length === 0) {
-    return [{ field: `${place}.pattern`, message: 'a custom_regex field needs a pattern, or a regex validator' }];
+    return [{ field: `${place}.pattern`, message: 'A custom_regex field needs a pattern, or a regex validator.' }];
   }
   return given
     .filter(({ pattern }) => !isPattern(pattern))
     .map(({ at }) => ({
       field: at,
-      message: 'is not a pattern, or one that requires backtracking (lookaround, back references)',
+      message: 'Is not a pattern, or one that requires backtracking (lookaround, back references).',
     }));
 }
 

@@ -54,7 +54,7 @@ export async function importerOfKey(
 
 async function findByKey({ database }: Pick<Platform, 'database'>, key: string): Promise<ImporterRow> {
   if (!z.uuid().safeParse(key).success) {
-    throw validationError({ field: 'importer_key', message: 'must be the key of an importer' });
+    throw validationError({ field: 'importer_key', message: 'Must be the key of an importer.' });
   }
   const importer = await database.pool.selectFrom('importers').selectAll().where('key', '=', key).executeTakeFirst();
   if (!importer) throw new ApiError('NOT_FOUND', { message: 'There is no importer with this key.' });

@@ -51,7 +51,8 @@ test.each([
     {
       fields: ['text', 'string', 'email', 'number', 'date', 'phone', 'boolean', 'select', 'custom_regex'].map(
         (type) => ({
-          ...{ name: `my_${type}`, type },
+          name: `my_${type}`,
+          type,
           ...(type === 'select' ? { options: ['x'] } : type === 'custom_regex' ? { pattern: 'x' } : {}),
         }),
       ),
@@ -60,9 +61,17 @@ test.each([
   [
     'with a model, webhooks and every setting',
     {
-      ...{ description: 'd', webhook_url: 'https://a.example/x', webhook_enabled: true, include_data_in_webhook: true },
-      ...{ webhook_data_sample_size: 3, include_unmatched_columns: false, filter_invalid_rows: true },
-      ...{ disable_on_invalid_rows: true, dark_mode: true, allowed_origins: ['https://a.example'], ai_enabled: true },
+      description: 'd',
+      webhook_url: 'https://a.example/x',
+      webhook_enabled: true,
+      include_data_in_webhook: true,
+      webhook_data_sample_size: 3,
+      include_unmatched_columns: false,
+      filter_invalid_rows: true,
+      disable_on_invalid_rows: true,
+      dark_mode: true,
+      allowed_origins: ['https://a.example'],
+      ai_enabled: true,
       retention_days: 3,
       fields: [{ name: 'email', type: 'email' }],
       destination: { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' },

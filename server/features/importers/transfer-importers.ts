@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.js';
 import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct } from '../content/access.js';
+import { actionsOfMode } from '../content/bulk/plan-bulk-write.js';
 import { USER_MODEL } from '../content/names.js';
 import type { Models } from '../content/models.js';
 import type { DeletionGuard } from '../content/record-event.js';
@@ -58,13 +59,13 @@ type Receiver = Extract<Principal, { kind: 'user' }>;
 
 async function findReceiver(transaction: Connection, id: string, giver: string): Promise<Receiver> {
   const refuse = (message: string): ApiError => validationError({ field: 'transferTo', message });
-  if (id === giver) throw refuse('must be another user');
-  if (!z.uuid().safeParse(id).success) throw refuse('must be the id of a user');
+  if (id === giver) throw refuse('Must be another user.');
+  if (!z.uuid().safeParse(id).success) throw refuse('Must be the id of a user.');
   // Locked until the end, so that the receiver is not deleted meanwhile.
   await transaction.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
   const account = await findAccount(transaction, { id });
-  if (!account) throw refuse('must be the id of a user');
-  if (account.disabled) throw refuse('must be a user who is not disabled');
+  if (!account) throw refuse('Must be the id of a user.');
+  if (account.disabled) throw refuse('Must be a user who is not disabled.');
   return userPrincipal(account, '') as Receiver;
 }
 
@@ -73,10 +74,9 @@ function requireRights(receiver: Receiver, importers: readonly Owned[], models: 
   for (const { name, destination } of importers) {
     const model = destination.type === 'model' ? models.byPath(destination.model) : undefined;
     if (!model || destination.type !== 'model') continue;
-    const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
-    const missing = actions.find((action) => !mayAct(receiver, model, action));
+    const missing = actionsOfMode(destination.mode).find((action) => !mayAct(receiver, model, action));
     if (missing === undefined) continue;
-    const message = `may not ${missing} records of "${model.path}", which the importer "${name}" requires`;
+    const message = `May not ${missing} records of "${model.path}", which the importer "${name}" requires.`;
     throw validationError({ field: 'transferTo', message });
   }
 }

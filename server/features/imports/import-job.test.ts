@@ -15,8 +15,11 @@ test.each([
 
 test('the files of an import are its own and those of all attempts, each once', () => {
   const job = {
-    ...{ id: 'a', lease_token: 2, file_keys: ['imports/a/file', 'part'] },
-    ...{ errors_key: 'imports/a/errors-2.ndjson', rows_key: null },
+    id: 'a',
+    lease_token: 2,
+    file_keys: ['imports/a/file', 'part'],
+    errors_key: 'imports/a/errors-2.ndjson',
+    rows_key: null,
   };
   expect(names(filesOf(job))).toEqual([
     ...['file', 'part', 'errors-2.ndjson', ...ofAttempt(1)],

@@ -9,7 +9,11 @@ const NAME: Field = { name: 'name', type: 'string', validators: [{ type: 'requir
 const AGE: Field = { name: 'age', type: 'number' };
 
 const settings = (plan: WirePlan, more: Partial<ImportSettings> = {}): ImportSettings => ({
-  ...{ fields: [NAME, AGE], plan, mapping: null, row_handling: 'exclude', include_unmatched_columns: true },
+  fields: [NAME, AGE],
+  plan,
+  mapping: null,
+  row_handling: 'exclude',
+  include_unmatched_columns: true,
   destination: { type: 'none' },
   ...more,
 });
@@ -28,7 +32,7 @@ async function resolve(
   const blob = new Blob([`${header}\n${rows}\n`]);
   const table = await engine.call('table-open', { blob, fileName: 'a.csv', ...openingOf(given) });
   const { mapping, problems } = await resolveMapping(engine, table, given);
-  return { mapping, problems: problems.map(({ field, message }) => `${field} ${message}`), table };
+  return { mapping, problems: problems.map(({ field, message }) => `${field}: ${message}`), table };
 }
 
 describe('how a file is read', () => {
@@ -69,13 +73,21 @@ test('the plan of the engine has the settings of the import', async () => {
   });
   const plan = enginePlan(given, { table, mapping: ['name', 'age'], bytes: 10 });
   expect(plan).toMatchObject({
-    ...{ layout: table.layout, mapping: ['name', 'age'], language: 'de', rowHandling: 'exclude' },
-    ...{ includeUnmatchedColumns: true, optionMatches: given.plan.option_matches, operations: given.plan.operations },
+    layout: table.layout,
+    mapping: ['name', 'age'],
+    language: 'de',
+    rowHandling: 'exclude',
+    includeUnmatchedColumns: true,
+    optionMatches: given.plan.option_matches,
+    operations: given.plan.operations,
     formats: [{ column: 'age', dateOrder: 'dmy', decimal: ',', number: { decimal: ',', exponent: false } }],
   });
   expect(plan.columns.map(({ id }) => id)).toEqual(['name', 'age']);
   expect(enginePlan(settings({}), { table, mapping: [], bytes: 1 })).toMatchObject({
-    ...{ optionMatches: [], formats: [], operations: [], dynamicColumns: [] },
+    optionMatches: [],
+    formats: [],
+    operations: [],
+    dynamicColumns: [],
   });
   expect(enginePlan(given, { table, mapping: [], bytes: 9 }).operations).toEqual([{ type: 'delete-rows', rows: [] }]);
 });
@@ -131,37 +143,42 @@ describe('columns of a file are mapped', () => {
   });
 
   test.each<[what: string, header: string, more: Partial<ImportSettings>, problems: readonly string[]]>([
-    ['a required field is not mapped', 'Age', {}, ['mapping maps no column of the file to "name", which is required']],
+    [
+      'a required field is not mapped',
+      'Age',
+      {},
+      ['mapping: Maps no column of the file to "name", which is required.'],
+    ],
     [
       'a name is not in the file',
       'Name',
       { mapping: { Name: 'name', Gone: 'age' } },
-      ['mapping.Gone is not a column of the file'],
+      ['mapping.Gone: Is not a column of the file.'],
     ],
     [
       'a name is in the file once, and used twice',
       'Name',
       { mapping: { Name: 'name', 'Name ': 'age' } },
-      ['mapping.Name  is not a column of the file'],
+      ['mapping.Name : Is not a column of the file.'],
     ],
     [
       'a field does not exist',
       'A,B',
       plan('name', 'gone'),
-      ['mapping maps to "gone", which is not a field of the importer'],
+      ['mapping: Maps to "gone", which is not a field of the importer.'],
     ],
-    ['a field is mapped twice', 'A,B', plan('name', 'name'), ['mapping maps two columns of the file to "name"']],
+    ['a field is mapped twice', 'A,B', plan('name', 'name'), ['mapping: Maps two columns of the file to "name".']],
     [
       'the plan has more columns than the file',
       'A',
       plan('name', 'age', null),
-      ['plan.columns maps a column to "age" that is not in the file, which has 1'],
+      ['plan.columns: Maps a column to "age" that is not in the file, which has 1.'],
     ],
     [
       'nothing is mapped',
       'Q,X',
       { fields: [AGE], ...plan(null, null) },
-      ['mapping maps no column of the file to any field'],
+      ['mapping: Maps no column of the file to any field.'],
     ],
   ])('or not, if %s', async (_, header, more, problems) => {
     expect((await resolve(header, more)).problems).toEqual(problems);

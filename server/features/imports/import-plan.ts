@@ -53,7 +53,10 @@ export function enginePlan(
     mapping,
     optionMatches: plan.option_matches ?? [],
     formats: (plan.formats ?? []).map(({ column, date_order, decimal, number }) => ({
-      ...{ column, dateOrder: date_order, decimal, number },
+      column,
+      dateOrder: date_order,
+      decimal,
+      number,
     })),
     rowHandling: settings.row_handling,
     includeUnmatchedColumns: settings.include_unmatched_columns,
@@ -129,7 +132,7 @@ function byPosition(chosen: readonly (string | null)[], sources: readonly Source
     mapping: sources.map(({ index }) => chosen[index] ?? null),
     problems: beyond.map((field) => ({
       field: 'plan.columns',
-      message: `maps a column to "${field}" that is not in the file, which has ${count}`,
+      message: `Maps a column to "${field}" that is not in the file, which has ${count}.`,
     })),
   };
 }
@@ -146,7 +149,7 @@ function byHeader(chosen: Readonly<Record<string, string | null>>, sources: read
   for (const [header, field] of Object.entries(chosen)) {
     // Of several columns with one name, each is used once.
     const index = places.get(header)?.shift() ?? places.get(header.trim())?.shift();
-    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is not a column of the file' });
+    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'Is not a column of the file.' });
     else mapping[index] = field;
   }
   return { mapping, problems };
@@ -159,15 +162,15 @@ function checked({ mapping, problems }: ResolvedMapping, columns: readonly Colum
   for (const field of mapping) {
     if (field === null) continue;
     if (!ids.has(field))
-      found.push({ field: 'mapping', message: `maps to "${field}", which is not a field of the importer` });
-    else if (taken.has(field)) found.push({ field: 'mapping', message: `maps two columns of the file to "${field}"` });
+      found.push({ field: 'mapping', message: `Maps to "${field}", which is not a field of the importer.` });
+    else if (taken.has(field)) found.push({ field: 'mapping', message: `Maps two columns of the file to "${field}".` });
     taken.add(field);
   }
   for (const column of columnsWithoutSource(columns, taken)) {
-    found.push({ field: 'mapping', message: `maps no column of the file to "${column.id}", which is required` });
+    found.push({ field: 'mapping', message: `Maps no column of the file to "${column.id}", which is required.` });
   }
   if (found.length === 0 && taken.size === 0) {
-    found.push({ field: 'mapping', message: 'maps no column of the file to any field' });
+    found.push({ field: 'mapping', message: 'Maps no column of the file to any field.' });
   }
   return { mapping, problems: found };
 }

@@ -111,7 +111,7 @@ describe('pages of lines', () => {
     await store('12\n34\n');
     await expect(page(5, cursor(text))).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
-      details: [{ field: 'cursor', message: 'is not a cursor from a previous response' }],
+      details: [{ field: 'cursor', message: 'Is not a cursor from a previous response.' }],
     });
   });
 

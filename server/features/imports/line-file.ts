@@ -110,7 +110,7 @@ function offsetOf(cursor: string | undefined): number {
 }
 
 function wrongCursor(): ApiError {
-  return validationError({ field: 'cursor', message: 'is not a cursor from a previous response' });
+  return validationError({ field: 'cursor', message: 'Is not a cursor from a previous response.' });
 }
 
 /** Reads the next whole lines of a stream, at most `limit`, and their bytes; closes the stream. */

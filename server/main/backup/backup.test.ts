@@ -71,7 +71,10 @@ async function fill(database: Database, things: readonly Content[]): Promise<voi
   const ids = things.map(() => crypto.randomUUID());
   const places = things.map(() => crypto.randomUUID());
   const rows = things.map(({ title, amount, labels, anything }, index) => ({
-    ...{ title, amount, labels, anything },
+    title,
+    amount,
+    labels,
+    anything,
     id: ids[index],
     place: places[index],
     next: ids[(index + 1) % ids.length],

@@ -7,7 +7,6 @@ import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
 import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
 import type { ServerProcess } from '../../testing/start-process.js';
-import { readLines } from './import.js';
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
 
@@ -115,17 +114,4 @@ test('a file that cannot be written or read is reported in one sentence', async 
     code: 2,
     err: `rowgate-server: The backup ${file('no/where')} cannot be written: the folder ${file('no')} does not exist.\n`,
   });
-});
-
-test('lines end only at line feeds, however the file is split into chunks', async () => {
-  const lines = ['a\u2028b\rc', '', 'ä'.repeat(100_000), 'z'.repeat(65_535), '🦊'.repeat(50_000)];
-  const read = async (text: string): Promise<readonly string[]> => {
-    await writeFile(file('lines'), text);
-    const found: string[] = [];
-    for await (const line of readLines(file('lines'))) found.push(line);
-    return found;
-  };
-  expect(await read(`${lines.join('\n')}\n`)).toEqual(lines);
-  expect(await read(lines.join('\n'))).toEqual(lines);
-  expect(await read('')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { fileLines } from '../../platform/files/stream-lines.js';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { filesFolder } from './export.js';
@@ -23,7 +23,7 @@ export const importCommand: Command = {
     const log = pino({ level: 'silent' });
     try {
       const queue = await openQueue(database, { names: JOB_NAMES, log, background: createBackground(log) });
-      const { rows, files } = await importLines(database, readLines(path), {
+      const { rows, files } = await importLines(database, fileLines(path), {
         replace: values['replace'] === true,
         files: { store, models, folder: filesFolder(path) },
         queue,
@@ -41,26 +41,11 @@ export const importCommand: Command = {
 async function requireBackup(path: string): Promise<void> {
   const { readHeader } = await import('../backup/backup-lines.js');
   try {
-    const lines = readLines(path);
+    const lines = fileLines(path);
     readHeader((await lines.next()).value as string | undefined);
     await lines.return(undefined);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw new CliError(`The backup ${path} cannot be read: ${reasonOf(error)}`, error);
   }
-}
-
-/**
- * Reads the lines of a UTF-8 file, separated only by `\n`: Node's own reader also splits at characters that values may
- * contain.
- */
-export async function* readLines(path: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
-    const lines = chunk.split('\n');
-    lines[0] = rest + (lines[0] ?? '');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
 }

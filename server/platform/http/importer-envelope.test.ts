@@ -36,7 +36,13 @@ test('the content API keeps its own error body', async () => {
 test('the endpoint decides the error format, not its path; unknown paths use the format of their neighbors', async () => {
   const endpointAt = (path: string, envelope: Envelope) =>
     defineEndpoint({
-      ...{ method: 'get', path, access: 'public', envelope, summary: '', tag: '', responses: {} },
+      method: 'get',
+      path,
+      access: 'public',
+      envelope,
+      summary: '',
+      tag: '',
+      responses: {},
       handle: async () => {
         throw new ApiError('CONFLICT');
       },
@@ -59,18 +65,17 @@ const bodyOf = (error: ApiError): object => importerErrorBody(error, { requestId
 
 test('a 422 names each member, in one sentence and as a list', () => {
   const error = validationError([
-    { field: 'fields.2.type', message: 'Invalid option' },
-    { field: 'fields.2.validators.10.pattern', message: 'is not a valid pattern' },
-    { field: '', message: 'must be an object' },
+    { field: 'fields.2.type', message: 'Is not allowed.' },
+    { field: 'fields.2.validators.10.pattern', message: 'Is not a pattern.' },
+    { field: '', message: 'Must be an object.' },
   ]);
   expect(bodyOf(error)).toEqual({
-    detail:
-      'fields[2].type: Invalid option; fields[2].validators[10].pattern: is not a valid pattern; must be an object',
+    detail: 'fields[2].type: Is not allowed.; fields[2].validators[10].pattern: Is not a pattern.; Must be an object.',
     status_code: 422,
     errors: [
-      { field: 'fields[2].type', message: 'Invalid option' },
-      { field: 'fields[2].validators[10].pattern', message: 'is not a valid pattern' },
-      { field: '', message: 'must be an object' },
+      { field: 'fields[2].type', message: 'Is not allowed.' },
+      { field: 'fields[2].validators[10].pattern', message: 'Is not a pattern.' },
+      { field: '', message: 'Must be an object.' },
     ],
   });
 });

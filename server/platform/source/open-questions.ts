@@ -23,11 +23,17 @@ function findingOf(
   const isNumber = columns.some(({ id, type }) => id === field && type === 'number');
   return isNumber
     ? {
-        ...{ code: 'number_ambiguous', field, column, example },
+        code: 'number_ambiguous',
+        field,
+        column,
+        example,
         message: `Numbers in "${column}" such as ${example} can be read in two ways. Set decimal to "." or "," in the plan, the field or the importer.`,
       }
     : {
-        ...{ code: 'date_ambiguous', field, column, example },
+        code: 'date_ambiguous',
+        field,
+        column,
+        example,
         message: `Dates in "${column}" such as ${example} can be read day first or month first. Set date_order to "dmy" or "mdy" in the plan, the field or the importer.`,
       };
 }

@@ -170,8 +170,13 @@ describe('an engine', () => {
   });
 
   const PLAN = {
-    ...{ firstId: `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`, isNumbered: true, others: [], slugs: [] },
-    ...{ publication: null, tail: [], sampleSize: 0 },
+    firstId: `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`,
+    isNumbered: true,
+    others: [],
+    slugs: [],
+    publication: null,
+    tail: [],
+    sampleSize: 0,
     fields: [
       {
         source: 'name',
@@ -187,8 +192,14 @@ describe('an engine', () => {
   async function validated(engine: ThreadEngine, columns: readonly Column[]): Promise<void> {
     const table = await engine.call('table-open', opening);
     const plan: ImportPlan = {
-      ...{ layout: table.layout, columns, mapping: columns.map(({ id }) => id), dynamicColumns: [], operations: [] },
-      ...{ optionMatches: [], formats: [], includeUnmatchedColumns: false },
+      layout: table.layout,
+      columns,
+      mapping: columns.map(({ id }) => id),
+      dynamicColumns: [],
+      operations: [],
+      optionMatches: [],
+      formats: [],
+      includeUnmatchedColumns: false,
       rowHandling: 'exclude',
     };
     await engine.call('validation-run', { plan, hostChecks: false });
@@ -207,14 +218,14 @@ describe('an engine', () => {
       delivery,
       { batchSize: 100, rowHandling: 'exclude' },
       {
-        onBatch: async ({ text, findings }) => {
+        onBatch: async ({ text, errors }) => {
           running += 1;
           expect(running).toBe(1);
           await setImmediate();
           running -= 1;
           const lines = Buffer.from(text).toString().trimEnd().split('\n');
           taken.push(...lines.map((line) => line.split('\t')[2]!));
-          refused.push(...findings.map(({ row }) => row));
+          refused.push(...errors.map(({ row }) => row));
         },
       },
     );

@@ -21,7 +21,7 @@ import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-
 import type { InvitationRow } from '../tables.js';
 import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
-import { hashToken, randomToken } from '../tokens/tokens.js';
+import { badToken, hashToken, randomToken } from '../tokens/tokens.js';
 import { findAccount, insertAccount, userPrincipal } from './accounts.js';
 import type { Account } from '../account.js';
 import type { AuthDeps } from '../auth-deps.js';
@@ -42,7 +42,7 @@ export async function createInvitation(
 ): Promise<CreatedInvitation> {
   requireGrant(deps, principal, role);
   if (await findAccount(deps.database.pool, { email })) {
-    throw validationError({ field: 'email', message: 'already has an account' });
+    throw validationError({ field: 'email', message: 'Already has an account.' });
   }
   const token = randomToken();
   const link = `${deps.config.publicUrl}/admin#invitation=${token}`;
@@ -80,7 +80,7 @@ function requireGrant({ models }: Pick<ContentDeps, 'models'>, principal: Princi
   requireAct(principal, model, 'create');
   const field = model.fields.get('role')?.field;
   const known = field?.type === 'select' ? field.options : [];
-  if (!known.includes(role)) throw validationError({ field: 'role', message: `must be one of ${known.join(', ')}` });
+  if (!known.includes(role)) throw validationError({ field: 'role', message: `Must be one of ${known.join(', ')}.` });
   if (rankOf(role) <= ceiling(principal)) return;
   const message = 'You may not grant a role above your own.';
   throw new ApiError('FORBIDDEN', { message, details: [{ field: 'role', message }] });
@@ -245,8 +245,4 @@ export async function insertInvitedUser(
     at: deps.now(),
   });
   return account;
-}
-
-function badToken(): Error {
-  return validationError({ field: 'token', message: 'is not valid, has been used, or has expired' });
 }

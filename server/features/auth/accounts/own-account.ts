@@ -66,7 +66,7 @@ export async function changeOwnPassword(
   await reserveAttempt(deps, counters);
   const account = await findAccount(pool, { id });
   const { matches } = await deps.passwords.check(current, account?.passwordHash);
-  if (!account || !matches) throw validationError({ field: 'current', message: 'is not your current password' });
+  if (!account || !matches) throw validationError({ field: 'current', message: 'Is not your current password.' });
   await clearAttempts(pool, counters);
   requireGoodPassword(password, email);
   const passwordHash = await deps.passwords.hash(password);

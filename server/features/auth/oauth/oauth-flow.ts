@@ -40,7 +40,7 @@ export async function startOAuth(
   const settings = providerSettings(deps.config, name);
   const target = redirect === undefined ? undefined : redirectTarget(deps.config, redirect);
   if (redirect !== undefined && target === undefined) {
-    throw validationError({ field: 'redirect', message: 'must be a path on this site or an allowed address' });
+    throw validationError({ field: 'redirect', message: 'Must be a path on this site or an allowed address.' });
   }
   const configuration = await providerClient(settings);
   const state = randomToken();

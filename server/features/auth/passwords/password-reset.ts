@@ -1,4 +1,3 @@
-import { validationError } from '../../../platform/http/errors.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { AuthDeps } from '../auth-deps.js';
@@ -8,7 +7,7 @@ import { addressOf } from '../../../platform/http/principal.js';
 import { requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
 import { requireGoodPassword } from './password-rule.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { hashToken, randomToken } from '../tokens/tokens.js';
+import { badToken, hashToken, randomToken } from '../tokens/tokens.js';
 
 const LIFETIME = 3_600_000;
 const MAIL_AT_MOST_EVERY = 120_000;
@@ -121,8 +120,4 @@ export async function confirmPasswordReset(
     await changeCredentials(transaction, used.user_id, { password_hash: passwordHash, email_verified: true });
     await clearSignInAttempts(transaction, holder.email);
   });
-}
-
-function badToken(): Error {
-  return validationError({ field: 'token', message: 'is not valid, has been used, or has expired' });
 }

@@ -12,11 +12,11 @@ export function requireGoodPassword(password: string, email: string): void {
 export function passwordProblem(password: string, email: string): string | undefined {
   const characters = [...password.normalize('NFKC')];
   if (characters.length < SHORTEST || characters.length > LONGEST) {
-    return `must have ${SHORTEST} to ${LONGEST} characters`;
+    return `Must have ${SHORTEST} to ${LONGEST} characters.`;
   }
   const lower = characters.join('').trim().toLowerCase();
-  if (lower === email || lower === email.slice(0, email.lastIndexOf('@'))) return 'must not be the e-mail address';
-  return COMMON_PASSWORDS.has(lower) ? 'is one of the most common passwords; choose another' : undefined;
+  if (lower === email || lower === email.slice(0, email.lastIndexOf('@'))) return 'Must not be the e-mail address.';
+  return COMMON_PASSWORDS.has(lower) ? 'Is one of the most common passwords; choose another.' : undefined;
 }
 
 const WORDS = `

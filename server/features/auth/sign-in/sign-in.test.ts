@@ -60,7 +60,7 @@ describe('sign-up', () => {
     for (let index = 0; index < 6; index++) {
       const answer = await post('signup', { ...ann, email: 'ANN@example.com' });
       expect(answer.status).toBe(422);
-      expect(answer.body.error.details).toEqual([{ field: 'email', message: 'is taken' }]);
+      expect(answer.body.error.details).toEqual([{ field: 'email', message: 'Is taken.' }]);
     }
     const refused = await post('signup', ann);
     expect(refused.status).toBe(429);

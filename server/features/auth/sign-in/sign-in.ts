@@ -86,7 +86,7 @@ export async function signUp(
     return concealed ? undefined : await issueAccessToken(deps, account);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    if (!concealed) throw validationError({ field: 'email', message: 'is taken' });
+    if (!concealed) throw validationError({ field: 'email', message: 'Is taken.' });
     await deps.queue.send(deps.database.pool, { name: 'send-mail', data: takenMail(email, deps.config.publicUrl) });
     return undefined;
   }

@@ -50,7 +50,11 @@ export async function insertApiKey(
 export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
   const { id, name, prefix, permissions } = row;
   return {
-    ...{ id, name, prefix, permissions, createdBy },
+    id,
+    name,
+    prefix,
+    permissions,
+    createdBy,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

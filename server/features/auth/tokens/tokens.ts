@@ -3,6 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { Config } from '../../../config/config.js';
 import { DEFAULT_ISSUER, withoutPort } from '../../../config/addresses.js';
+import { validationError } from '../../../platform/http/errors.js';
+import type { ApiError } from '../../../platform/http/errors.js';
 
 /** 32 random bytes as 43 letters that need no escaping in URLs and headers. */
 export function randomToken(): string {
@@ -12,6 +14,11 @@ export function randomToken(): string {
 /** What is stored of a token. A single hash is enough, because 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return hash('sha256', token);
+}
+
+/** The error for a mailed token that cannot be used. It does not reveal which of the reasons applies. */
+export function badToken(): ApiError {
+  return validationError({ field: 'token', message: 'Is not valid, has been used, or has expired.' });
 }
 
 /** Constant-time comparison. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { columnFields } from '../column-fields.js';
+import type { ColumnField } from '../column-fields.js';
 import type { Model, ModelField } from '../models.js';
 import { compileScope } from '../query/compile-query.js';
 import { PUBLISHED, PUBLISHED_AT, STATUS, hasPublicationDate } from '../operations/status-rules.js';
@@ -11,7 +13,7 @@ type Sql = RawBuilder<unknown>;
 
 /** The value a column gets, in a statement where the stage is called `staged` and the model's table `record`. */
 export interface Assignment {
-  readonly field: ModelField & { readonly column: string };
+  readonly field: ColumnField;
   readonly value: Sql;
 }
 
@@ -25,15 +27,6 @@ export function nextMoment(at: string): Sql {
 
 function constant({ kind }: ModelField, value: unknown): Sql {
   return sql`${kind.toColumn(value)}::${sql.raw(kind.columnType)}`;
-}
-
-type ColumnField = ModelField & { readonly column: string };
-
-function columnFields(model: Model): readonly ColumnField[] {
-  return [...model.fields.values()].flatMap((field) => {
-    const { column } = field;
-    return column === undefined ? [] : [{ ...field, column }];
-  });
 }
 
 /** Every column of a new record; an empty cell counts as a member missing from a body. */

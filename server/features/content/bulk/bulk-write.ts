@@ -1,10 +1,11 @@
+import { columnFields } from '../column-fields.js';
+import type { ColumnField } from '../column-fields.js';
 import type { SlugField } from '../kinds/slug.js';
 import { isRequiredOnCreate } from '../model.js';
-import type { Model, ModelField, Searchable, RowScope } from '../models.js';
+import type { Model, Searchable, RowScope } from '../models.js';
 
 /** A field for which every row of a bulk write has a value or an empty cell. */
-export interface BulkField extends ModelField {
-  readonly column: string;
+export interface BulkField extends ColumnField {
   /** For a relation: the field of the related model that cells use to refer to its records. */
   readonly by: Searchable | undefined;
   /** For a relation: the records that cells may refer to with `by`, and from which values are copied. */
@@ -32,16 +33,14 @@ export function isWanted({ key }: BulkWrite, { field, name }: BulkField): boolea
 }
 
 /** A slug that the server generates when a new record has none. */
-export interface GeneratedSlug extends ModelField {
+export interface GeneratedSlug extends ColumnField {
   readonly field: SlugField;
-  readonly column: string;
   readonly from: string;
 }
 
-export function generatedSlugs({ fields }: Model): readonly GeneratedSlug[] {
-  return [...fields.values()].flatMap((entry) => {
-    const { field, column } = entry;
-    if (field.type !== 'slug' || field.from === undefined || column === undefined) return [];
-    return [{ ...entry, field, column, from: field.from }];
+export function generatedSlugs(model: Model): readonly GeneratedSlug[] {
+  return columnFields(model).flatMap((entry) => {
+    const { field } = entry;
+    return field.type === 'slug' && field.from !== undefined ? [{ ...entry, field, from: field.from }] : [];
   });
 }

@@ -26,6 +26,11 @@ export interface BulkWritePlan {
   readonly problems: readonly ErrorDetail[];
 }
 
+/** What a caller must be allowed to do to write records in this mode. */
+export function actionsOfMode(mode: BulkWriteRequest['mode']): readonly ('create' | 'update')[] {
+  return mode === 'upsert' ? ['create', 'update'] : ['create'];
+}
+
 /** Checks whether the caller may write such records, and how each cell is read. */
 export function planBulkWrite(models: Models, principal: Principal, request: BulkWriteRequest): BulkWritePlan {
   const model = models.byPath(request.model);
@@ -37,7 +42,7 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
   if (model.name === USER_MODEL || model.definition.createdBy === 'upload') {
     return refused('model', `Records of "${model.path}" cannot be imported.`);
   }
-  const actions = request.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  const actions = actionsOfMode(request.mode);
   const forbidden = actions.find((action) => !mayAct(principal, model, action));
   if (forbidden !== undefined) return refused('model', `You may not ${forbidden} records of "${model.path}".`);
   const problems: ErrorDetail[] = [];

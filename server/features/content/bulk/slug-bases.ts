@@ -20,7 +20,9 @@ export function slugPlans({ write: { model, fields }, columns, slugs }: Stage): 
     const source = model.fields.get(from);
     const initial = source !== undefined && 'default' in source.field ? source.field.default : undefined;
     return {
-      ...{ model: model.name, field, place: placeOf(column) },
+      model: model.name,
+      field,
+      place: placeOf(column),
       from: placeOf(fields.find(({ name }) => name === from)?.column),
       initial: typeof initial === 'string' ? initial : undefined,
     };

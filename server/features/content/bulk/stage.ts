@@ -50,7 +50,13 @@ export function stageOf(name: string, write: BulkWrite): Stage {
     RawBuilder<unknown>,
   ];
   return {
-    ...{ write, name, table, refused, shared, matched, slugs },
+    write,
+    name,
+    table,
+    refused,
+    shared,
+    matched,
+    slugs,
     columns: [
       { name: ROW, type: 'integer' },
       { name: 'id', type: 'uuid' },

@@ -45,8 +45,13 @@ describe('operations', () => {
     expect(created).toMatchObject({
       data: {
         createBlogPost: {
-          ...{ title: 'Hello', slug: 'hello', status: 'PUBLISHED', featured: false, tags: ['a'] },
-          ...{ author: { name: 'Ann' }, categories: [{ slug: 'news' }] },
+          title: 'Hello',
+          slug: 'hello',
+          status: 'PUBLISHED',
+          featured: false,
+          tags: ['a'],
+          author: { name: 'Ann' },
+          categories: [{ slug: 'news' }],
         },
       },
     });

@@ -22,7 +22,7 @@ function fieldSchema({ field }: ModelField): JsonSchema {
 export function deletionQuery({ name }: Model): ZodType<DeletionOptions> {
   if (name === USER_MODEL) return z.strictObject({ transferTo: z.string().optional() });
   if (name !== FILE_MODEL) return z.strictObject({});
-  const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+  const flag = z.enum(['true', 'false'], 'Must be true or false.').transform((text) => text === 'true');
   return z.strictObject({ force: flag.optional() });
 }
 

@@ -23,8 +23,15 @@ beforeAll(async () => {
     return record;
   };
   const file = await make('File', {
-    ...{ filename: 'a.png', originalName: 'a.png', mimeType: 'image/png', size: 1, url: 'http://x/a.png' },
-    ...{ alt: 'A cat', folder: 'cats', width: 3, height: 2 },
+    filename: 'a.png',
+    originalName: 'a.png',
+    mimeType: 'image/png',
+    size: 1,
+    url: 'http://x/a.png',
+    alt: 'A cat',
+    folder: 'cats',
+    width: 3,
+    height: 2,
   });
   const image = await make('Image', { file: file.id, alt: 'My cat', caption: 'c' });
   const author = await make('User', { email: 'w@example.com', name: 'W', permissions: ['read:tags'] });
@@ -32,8 +39,16 @@ beforeAll(async () => {
   await make('Tag', { name: 'Blue' });
   await make('Contact', { email: 'c@example.com', firstName: 'C' });
   await make('BlogPost', {
-    ...{ title: 'Post', slug: 'my-own', content: '<p>', excerpt: 'e', featuredImage: image.id, author: author.id },
-    ...{ categories: categories.map(({ id }) => id), tags: ['b', 'a'], status: 'published', featured: true },
+    title: 'Post',
+    slug: 'my-own',
+    content: '<p>',
+    excerpt: 'e',
+    featuredImage: image.id,
+    author: author.id,
+    categories: categories.map(({ id }) => id),
+    tags: ['b', 'a'],
+    status: 'published',
+    featured: true,
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../../../src/engine/full.js';
 import type { ImportError, ImportPlanPage, ImportRows } from '../../../../src/protocol/index.js';
+import { streamLines } from '../../../platform/files/stream-lines.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Platform } from '../../../platform/platform.js';
 import { planKeyOf } from '../import-job.js';
@@ -47,21 +48,11 @@ async function* part(
 function parsedLines(body: Readable): AsyncIterable<ImportError> {
   // A client that disconnects before the first line would otherwise cause an unhandled error.
   body.on('error', () => undefined);
-  return readLines(body);
+  return parsed(streamLines(body));
 }
 
-async function* readLines(body: Readable): AsyncGenerator<ImportError> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line) as ImportError;
-    }
-  } finally {
-    body.destroy();
-  }
+async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<ImportError> {
+  for await (const line of lines) yield JSON.parse(line) as ImportError;
 }
 
 type ErrorsFormat = 'json' | 'csv';

@@ -31,7 +31,11 @@ async function check(content: string | Uint8Array<ArrayBuffer>, { plan = {}, map
   const path = join(folder, 'file');
   await writeFile(path, bytes);
   const settings: ImportSettings = {
-    ...{ fields: FIELDS, plan, mapping, row_handling: 'include', include_unmatched_columns: false },
+    fields: FIELDS,
+    plan,
+    mapping,
+    row_handling: 'include',
+    include_unmatched_columns: false,
     destination: { type: 'none' },
   };
   return CHECK_FILE.run({ name: 'people.csv', settings, head: bytes, paths: [path], rowLimit, folder });

@@ -98,13 +98,16 @@ async function requireEncoding({ plan }: ImportSettings): Promise<void> {
   try {
     createDecoder(encoding);
   } catch {
-    throw validationError({ field: 'plan.dialect.encoding', message: 'is not a known encoding' });
+    throw validationError({ field: 'plan.dialect.encoding', message: 'Is not a known encoding.' });
   }
 }
 
 function requireNoSheet({ plan: { sheet } }: ImportSettings): void {
   if (sheet == null) return;
-  throw validationError({ field: 'plan.sheet', message: `names the sheet "${sheet}", but the file is not a workbook` });
+  throw validationError({
+    field: 'plan.sheet',
+    message: `Names the sheet "${sheet}", but the file is not a workbook.`,
+  });
 }
 
 interface FileContent {

@@ -3,7 +3,7 @@ import type { WirePlan } from '../../../../src/protocol/index.js';
 import { unknownPlanColumns } from './check-plan-columns.js';
 
 const KNOWN = new Set(['a', 'b']);
-const message = 'names "x", which is not a field of the importer';
+const message = 'Names "x", which is not a field of the importer.';
 const program = (column: string) =>
   ({ steps: [{ column: 'a', to: { type: 'trim', of: { type: 'column', column } } }] }) as const;
 

@@ -11,7 +11,7 @@ export function unknownPlanColumns(plan: WirePlan, known: ReadonlySet<string>): 
   const details: ErrorDetail[] = [];
   for (const { field, column } of namedColumns(plan)) {
     if (known.has(column)) continue;
-    details.push({ field, message: `names "${column}", which is not a field of the importer` });
+    details.push({ field, message: `Names "${column}", which is not a field of the importer.` });
     if (details.length === MAX_DETAILS) break;
   }
   return details;
@@ -24,7 +24,7 @@ export function unknownSources({ derived_columns = [] }: WirePlan, count: number
       derived.type === 'join' ? (['columns', derived.columns] as const) : (['column', [derived.column]] as const);
     const beyond = sources.filter((column) => column >= count);
     if (beyond.length === 0) return [];
-    const message = `names positions that are not in the file (${beyond.join(', ')}), which has ${count} columns`;
+    const message = `Names positions that are not in the file (${beyond.join(', ')}), which has ${count} columns.`;
     return [{ field: `plan.derived_columns.${at}.${member}`, message }];
   });
 }

@@ -48,22 +48,22 @@ describe('errors a request reports at once', () => {
     [
       'unknown field',
       { mapping: '{"Name":"name","Age":"years"}' },
-      { errors: [{ field: 'mapping', message: 'maps to "years", which is not a field of the importer' }] },
+      { errors: [{ field: 'mapping', message: 'Maps to "years", which is not a field of the importer.' }] },
     ],
     [
       'two columns to one field',
       { mapping: '{"Name":"name","Age":"name"}' },
-      { errors: [{ field: 'mapping', message: 'maps two columns of the file to "name"' }] },
+      { errors: [{ field: 'mapping', message: 'Maps two columns of the file to "name".' }] },
     ],
     [
       'required field without a column',
       { mapping: '{"Age":"age"}' },
-      { errors: [{ field: 'mapping', message: 'maps no column of the file to "name", which is required' }] },
+      { errors: [{ field: 'mapping', message: 'Maps no column of the file to "name", which is required.' }] },
     ],
     [
       'column that the file does not have',
       { mapping: '{"Name":"name","Shoe size":"age"}' },
-      { errors: [{ field: 'mapping.Shoe size', message: 'is not a column of the file' }] },
+      { errors: [{ field: 'mapping.Shoe size', message: 'Is not a column of the file.' }] },
     ],
     [
       'plan with more columns than the file',
@@ -78,12 +78,12 @@ describe('errors a request reports at once', () => {
     [
       'unknown encoding',
       { plan: '{"dialect":{"encoding":"klingon"}}' },
-      { errors: [{ field: 'plan.dialect.encoding', message: 'is not a known encoding' }] },
+      { errors: [{ field: 'plan.dialect.encoding', message: 'Is not a known encoding.' }] },
     ],
     [
       'dynamic field with a name that is taken',
       { plan: '{"dynamic_fields":[{"name":"age","type":"text"}]}' },
-      { errors: [{ field: 'plan.dynamic_fields[0].name', message: 'is the name of another field' }] },
+      { errors: [{ field: 'plan.dynamic_fields[0].name', message: 'Is the name of another field.' }] },
     ],
     [
       'edit of a row that no file can have',

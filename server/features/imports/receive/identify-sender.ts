@@ -55,7 +55,7 @@ export function identifySender(sender: ImportSender, account: BodyAccount): Iden
         if (limit === FIELDS_SIZE) throw tooLarge('The fields are too large.');
         throw validationError({
           field: 'importer_key',
-          message: 'must be in the query string (?importer_key=) or come before the file',
+          message: 'Must be in the query string (?importer_key=) or come before the file.',
         });
       },
     },
@@ -82,6 +82,6 @@ export function identifySender(sender: ImportSender, account: BodyAccount): Iden
 
 function requiredText(texts: ReadonlyMap<string, string>, name: string): string {
   const text = texts.get(name);
-  if (text === undefined) throw validationError({ field: name, message: 'is required' });
+  if (text === undefined) throw validationError({ field: name, message: 'Is required.' });
   return text;
 }

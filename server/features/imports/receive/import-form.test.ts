@@ -63,16 +63,16 @@ describe('the parameters of an import', () => {
     [{ plan: '{"range":{"rows":0}}' }, { code: 'VALIDATION_ERROR', details: [{ field: 'plan.range.rows' }] }],
     [
       { dry_run: 'yes' },
-      { code: 'VALIDATION_ERROR', details: [{ field: 'dry_run', message: 'must be true or false' }] },
+      { code: 'VALIDATION_ERROR', details: [{ field: 'dry_run', message: 'Must be true or false.' }] },
     ],
     [
       { metadata: JSON.stringify({ a: 'x'.repeat(16_377) }) },
-      { code: 'VALIDATION_ERROR', details: [{ field: 'metadata', message: 'may have at most 16384 bytes' }] },
+      { code: 'VALIDATION_ERROR', details: [{ field: 'metadata', message: 'May have at most 16384 bytes.' }] },
     ],
     ...['[]', '"Ann"', '1', 'true'].flatMap((value) =>
       ['user', 'metadata'].map((field): [Readonly<Record<string, string>>, object] => [
         { [field]: value },
-        { code: 'VALIDATION_ERROR', details: [{ field, message: 'must be an object' }] },
+        { code: 'VALIDATION_ERROR', details: [{ field, message: 'Must be an object.' }] },
       ]),
     ),
     [{ user: '{"name":"a\\u0000"}' }, { code: 'VALIDATION_ERROR', details: [{ field: 'user.name' }] }],

@@ -65,10 +65,10 @@ export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
 /** An object of the host that is stored with the job. Throws VALIDATION_ERROR for other values and when it is too long. */
 export function requireContext(value: unknown, field: string): unknown {
   if (typeof (value ?? {}) !== 'object' || Array.isArray(value)) {
-    throw validationError({ field, message: 'must be an object' });
+    throw validationError({ field, message: 'Must be an object.' });
   }
   if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_CONTEXT_BYTES) {
-    throw validationError({ field, message: `may have at most ${MAX_CONTEXT_BYTES} bytes` });
+    throw validationError({ field, message: `May have at most ${MAX_CONTEXT_BYTES} bytes.` });
   }
   return value ?? null;
 }
@@ -102,7 +102,7 @@ function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {
 function readFlag(text: string): boolean {
   if (text === 'true' || text === '1') return true;
   if (text === 'false' || text === '0') return false;
-  throw validationError({ field: 'dry_run', message: 'must be true or false' });
+  throw validationError({ field: 'dry_run', message: 'Must be true or false.' });
 }
 
 /** Runs in a thread. */

@@ -11,8 +11,13 @@ const model = (more: object = {}): Destination =>
 
 function settings(importer: Partial<ImporterRow>, plan: WirePlan = {}): ImportSettings {
   const whole = {
-    ...{ fields: [field('name')], date_order: 'ask', decimal: ',', destination: NONE },
-    ...{ include_unmatched_columns: false, disable_on_invalid_rows: false, filter_invalid_rows: false },
+    fields: [field('name')],
+    date_order: 'ask',
+    decimal: ',',
+    destination: NONE,
+    include_unmatched_columns: false,
+    disable_on_invalid_rows: false,
+    filter_invalid_rows: false,
     ...importer,
   } as ImporterRow;
   return importSettings(whole, { mapping: { Name: 'name' }, plan, user: null, metadata: null, dryRun: false });
@@ -28,8 +33,14 @@ const detailsOf = (run: () => unknown): unknown => {
 
 test('are those of the importer and of the request', () => {
   expect(settings({}, { language: 'de' })).toEqual({
-    ...{ fields: [field('name')], plan: { language: 'de' }, mapping: { Name: 'name' }, row_handling: 'include' },
-    ...{ include_unmatched_columns: false, date_order: 'ask', decimal: ',', destination: NONE },
+    fields: [field('name')],
+    plan: { language: 'de' },
+    mapping: { Name: 'name' },
+    row_handling: 'include',
+    include_unmatched_columns: false,
+    date_order: 'ask',
+    decimal: ',',
+    destination: NONE,
   });
 });
 
@@ -73,7 +84,7 @@ describe('dynamic fields', () => {
     expect(detailsOf(() => settings({ destination: model() }, plan))).toEqual([
       {
         field: 'plan.dynamic_fields',
-        message: 'cannot be stored: the importer names no json field of "people" for them (dynamicTo)',
+        message: 'Cannot be stored: the importer names no json field of "people" for them (dynamicTo).',
       },
     ]);
   });
@@ -83,7 +94,7 @@ describe('dynamic fields', () => {
     ['each other', [field('size'), field('size')]],
   ])('may not have the name of %s', (_, dynamic_fields) => {
     expect(detailsOf(() => settings({}, { dynamic_fields }))).toEqual([
-      { field: 'plan.dynamic_fields.1.name', message: 'is the name of another field' },
+      { field: 'plan.dynamic_fields.1.name', message: 'Is the name of another field.' },
     ]);
   });
 });
@@ -96,6 +107,6 @@ test('a plan that names a column that is not a field is refused', () => {
   expect(settings({}, planOf('name')).plan).toEqual(planOf('name'));
   expect(settings({}, planOf('size')).plan).toEqual(planOf('size'));
   expect(detailsOf(() => settings({}, planOf('years')))).toEqual([
-    { field: 'plan.operations.0.column', message: 'names "years", which is not a field of the importer' },
+    { field: 'plan.operations.0.column', message: 'Names "years", which is not a field of the importer.' },
   ]);
 });

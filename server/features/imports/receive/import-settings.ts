@@ -32,7 +32,7 @@ function requireOwnNames({ fields, plan }: ImportSettings): void {
   const names = new Set(fields.map(({ name }) => name));
   for (const [at, { name }] of (plan.dynamic_fields ?? []).entries()) {
     if (names.has(name)) {
-      throw validationError({ field: `plan.dynamic_fields.${at}.name`, message: 'is the name of another field' });
+      throw validationError({ field: `plan.dynamic_fields.${at}.name`, message: 'Is the name of another field.' });
     }
     names.add(name);
   }
@@ -55,7 +55,7 @@ function requireOverflowFields(settings: ImportSettings): void {
   const details = [...checkUnmatched(settings)];
   const { destination, plan } = settings;
   if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
-    const message = `cannot be stored: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
+    const message = `Cannot be stored: the importer names no json field of "${destination.model}" for them (dynamicTo).`;
     details.push({ field: 'plan.dynamic_fields', message });
   }
   if (details.length > 0) throw validationError(details);

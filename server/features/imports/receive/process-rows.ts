@@ -38,7 +38,7 @@ export async function processRows(
     const rows = await deps.threads.run(READ_PROCESS_ROWS, { body }, { signal });
     const importer = early ?? (await importerOf(rows.importerKey));
     if (importer.key !== rows.importerKey) {
-      throw validationError({ field: 'importer_key', message: 'differs from the key in the query string' });
+      throw validationError({ field: 'importer_key', message: 'Differs from the key in the query string.' });
     }
     requireFields(importer, rows);
     return await importRows(deps, importer, { rows, signal, idempotencyKey: request.get('idempotency-key') });
@@ -52,7 +52,7 @@ function requireFields(importer: ImporterRow, { sent }: ProcessRows): void {
   const unknown = sent.filter((name) => !fields.has(name));
   if (unknown.length === 0) return;
   throw validationError(
-    unknown.map((name) => ({ field: `validData.data.${name}`, message: 'is not a field of the importer' })),
+    unknown.map((name) => ({ field: `validData.data.${name}`, message: 'Is not a field of the importer.' })),
   );
 }
 

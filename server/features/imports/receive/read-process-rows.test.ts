@@ -24,7 +24,10 @@ test('rows become a file with a column for every field and every header that mat
   );
   expect(rows).toMatchObject({ importerKey: KEY, sent: ['name', 'age', 'active'], rowCount: 3 });
   expect(rows.order).toEqual({
-    ...{ mapping: null, user: null, metadata: null, dryRun: false },
+    mapping: null,
+    user: null,
+    metadata: null,
+    dryRun: false,
     plan: {
       dialect: { encoding: 'utf-8', delimiter: ',', quote: '"', escape: '"' },
       header: { start: 0, rows: 1 },
@@ -73,7 +76,7 @@ describe('the user and metadata', () => {
     [{ context: { user: 7 } }, 'user'],
   ])('%j is not an object', (request, field) => {
     const failure = failureOf(() => read({ validData: [{ data: { name: 'Ann' } }], ...request }));
-    expect(failure).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ field, message: 'must be an object' }] });
+    expect(failure).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ field, message: 'Must be an object.' }] });
   });
 
   test.each(['user', 'metadata', 'context'])('%s may not be too long', (name) => {
@@ -89,7 +92,7 @@ describe('rows are refused', () => {
 
   test('if there are none', () => {
     expect(failureOf(() => read({ validData: [], invalidData: [] }))).toMatchObject({
-      details: [{ field: 'validData', message: 'has no rows' }],
+      details: [{ field: 'validData', message: 'Has no rows.' }],
     });
     expect(read({ validData: [], invalidData: [{ data: { a: 1 } }] }).rowCount).toBe(1);
   });

@@ -31,7 +31,7 @@ function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
   limitJsonSize(body);
   const request = parseInput(processRequest, parseJson(body)) as ProcessRequest;
   const rows = [...request.validData, ...(request.invalidData ?? [])];
-  if (rows.length === 0) throw validationError({ field: 'validData', message: 'has no rows' });
+  if (rows.length === 0) throw validationError({ field: 'validData', message: 'Has no rows.' });
   const sent = namesOf(rows, ({ data }) => data);
   const unmatched = namesOf(rows, ({ unmapped_data }) => unmapped_data ?? {});
   const count = sent.length + unmatched.length;

@@ -110,7 +110,7 @@ async function sourceOf(
 ): Promise<Source> {
   const uploadId = texts.get('upload_id');
   if (file && uploadId !== undefined)
-    throw validationError({ field: 'upload_id', message: 'cannot be combined with a file' });
+    throw validationError({ field: 'upload_id', message: 'Cannot be combined with a file.' });
   if (uploadId !== undefined) {
     return {
       fileDigest: uploadId,
@@ -119,7 +119,7 @@ async function sourceOf(
     };
   }
   const stored = await file?.store();
-  if (!stored) throw validationError({ field: 'file', message: 'is required' });
+  if (!stored) throw validationError({ field: 'file', message: 'Is required.' });
   return { fileDigest: stored.digest, openFile: async () => stored };
 }
 

@@ -71,7 +71,7 @@ export async function storePart(
   const upload = await findUpload(database.pool, importer, id);
   const length = partLength(upload, part);
   if (length === undefined) {
-    throw validationError({ field: 'part', message: `must be a number from 0 to ${partCount(upload) - 1}` });
+    throw validationError({ field: 'part', message: `Must be a number from 0 to ${partCount(upload) - 1}.` });
   }
   if ((await partsOf(database.pool, id)).includes(part)) {
     // An import may already be reading it, so it no longer changes.
@@ -87,7 +87,7 @@ export async function storePart(
     },
     flush(done) {
       // Rejected before it replaces a complete part that may be stored.
-      done(size === length ? null : validationError({ field: 'part', message: `has ${size} of its ${length} bytes` }));
+      done(size === length ? null : validationError({ field: 'part', message: `Has ${size} of its ${length} bytes.` }));
     },
   });
   body.on('error', (error) => measure.destroy(error));
@@ -129,7 +129,7 @@ export async function uploadedFile(
   if (length < count) {
     throw validationError({
       field: 'upload_id',
-      message: `belongs to an upload that has ${length} of its ${count} parts`,
+      message: `Belongs to an upload that has ${length} of its ${count} parts.`,
     });
   }
   return {

@@ -5,6 +5,7 @@ import { columnText } from '../../content/bulk/read-cell.js';
 import { slugPlans } from '../../content/bulk/slug-bases.js';
 import type { SlugPlan } from '../../content/bulk/slug-bases.js';
 import type { CopyTarget } from '../../content/bulk/stage-loader.js';
+import { columnFields } from '../../content/column-fields.js';
 import type { Field } from '../../content/kinds/kinds.js';
 import { defaultOf } from '../../content/model.js';
 import { CREATED_BY } from '../../content/models.js';
@@ -63,7 +64,11 @@ export function planStageCopy(attempt: Attempt): PlannedCopy {
   const given = new Set(fields.map(({ column }) => column));
   const made = stage.slugs.filter(({ column }) => !given.has(column));
   const plan = {
-    ...{ firstId: ids.first, isNumbered: true, slugs: slugPlans(stage), publication: null, tail: [] },
+    firstId: ids.first,
+    isNumbered: true,
+    slugs: slugPlans(stage),
+    publication: null,
+    tail: [],
     fields: fields.map((field) => fieldPlan(field, attempt, null)),
     others: made.map(() => ({ initial: null, isFree: true })),
   };
@@ -75,9 +80,7 @@ export function planRecordCopy(attempt: Attempt, at: string): PlannedCopy {
   const { stage, ids } = attempt;
   const { model, fields, createdBy } = stage.write;
   const given = new Set(fields.map(({ name }) => name));
-  const others = [...model.fields.values()].flatMap((field) =>
-    given.has(field.name) || field.column === undefined ? [] : [{ ...field, column: field.column }],
-  );
+  const others = columnFields(model).filter(({ name }) => !given.has(name));
   const all = [...fields, ...others];
   const moment = { type: 'timestamp with time zone' };
   const columns = [
@@ -92,7 +95,10 @@ export function planRecordCopy(attempt: Attempt, at: string): PlannedCopy {
   const placeOf = (name: string): number => all.findIndex((field) => field.name === name) + 1;
   const publication = { status: placeOf(STATUS), moment: placeOf(PUBLISHED_AT), at };
   const plan = {
-    ...{ firstId: ids.first, isNumbered: false, slugs: [], tail: [at, at, createdBy] },
+    firstId: ids.first,
+    isNumbered: false,
+    slugs: [],
+    tail: [at, at, createdBy],
     fields: fields.map((field) => fieldPlan(field, attempt, initialText(field))),
     others: others.map((field) => ({ initial: initialText(field), isFree: isFreeType(field.kind.columnType) })),
     publication: hasPublicationDate(model) ? publication : null,
@@ -103,7 +109,10 @@ export function planRecordCopy(attempt: Attempt, at: string): PlannedCopy {
 function fieldPlan(field: BulkField, { stage: { write }, keepers }: Attempt, initial: string | null): FieldPlan {
   const { source } = field;
   return {
-    ...{ source, field: field.field, isWanted: isWanted(write, field), initial },
+    source,
+    field: field.field,
+    isWanted: isWanted(write, field),
+    initial,
     keeps: keepers.find(({ name }) => name === source)?.source ?? null,
     isFree: isFreeType(field.kind.columnType),
   };

@@ -10,11 +10,16 @@ const FIRST = '01900000-0000-7000-8000-000000000000';
 const idOf = (index: number): string => `${FIRST.slice(0, -1)}${index}`;
 
 function field(source: string, declared: Field, more: Partial<FieldPlan> = {}): FieldPlan {
-  return { ...{ source, field: declared, isWanted: false, keeps: null, isFree: true, initial: null }, ...more };
+  return { source, field: declared, isWanted: false, keeps: null, isFree: true, initial: null, ...more };
 }
 
 const PLAN: CopyPlan = {
-  ...{ firstId: FIRST, isNumbered: true, others: [], slugs: [], publication: null, tail: [] },
+  firstId: FIRST,
+  isNumbered: true,
+  others: [],
+  slugs: [],
+  publication: null,
+  tail: [],
   fields: [field('name', { type: 'text', maxLength: 5 }, { isWanted: true })],
 };
 
@@ -54,8 +59,9 @@ describe('the text of a copy', () => {
       ['12', idOf(2), 'c'],
     ]);
     expect(first).toMatchObject({
-      ...{ accepted: 2, refused: 1 },
-      findings: [{ row: 11, field: 'name', message: 'Must have at most 5 characters.' }],
+      accepted: 2,
+      refused: 1,
+      errors: [{ row: 11, field: 'name', message: 'Must have at most 5 characters.' }],
     });
     expect(lines(second!)).toEqual([['10', idOf(3), 'd']]);
   });
@@ -72,7 +78,9 @@ describe('the text of a copy', () => {
 
   test('has the initial value of empty cells, then other columns and the cells that end every row', () => {
     const plan = {
-      ...{ ...PLAN, isNumbered: false, tail: ['end', null] },
+      ...PLAN,
+      isNumbered: false,
+      tail: ['end', null],
       fields: [...PLAN.fields, field('rank', { type: 'number' }, { initial: '3', isFree: false })],
       others: [{ initial: 'x\t', isFree: true }],
     };
@@ -88,7 +96,8 @@ describe('the text of a copy', () => {
     const slug = { model: 'Post', field: { type: 'slug', from: 'name' }, place: 3, from: 2, initial: 'Other' } as const;
     const plan = {
       ...PLAN,
-      ...{ fields: [field('name', { type: 'text' }), field('slug', { type: 'slug', from: 'name' })], slugs: [slug] },
+      fields: [field('name', { type: 'text' }), field('slug', { type: 'slug', from: 'name' })],
+      slugs: [slug],
     };
     const [copied] = read(plan, batchOf({ name: ['A b', 'A b', null], slug: [null, 'own', null] }));
 

@@ -17,7 +17,7 @@ export interface CopiedRows {
   readonly text: Uint8Array;
   readonly accepted: number;
   readonly refused: number;
-  readonly findings: readonly ImportError[];
+  readonly errors: readonly ImportError[];
   /** The first accepted rows of the import. */
   readonly sample: readonly SinkRow[];
 }
@@ -46,11 +46,11 @@ function copyReader({ sampleSize, ...plan }: CopyOrder): (batch: DeliveredColumn
   let sampled = 0;
 
   /** The cells of a row, and what the model finds in them. */
-  const judge = (cellsOf: readonly CellAt[], { at, row }: RowPlace, findings: ImportError[]): (string | null)[] => {
+  const judge = (cellsOf: readonly CellAt[], { at, row }: RowPlace, errors: ImportError[]): (string | null)[] => {
     const cells: (string | null)[] = isNumbered ? [String(row), ids.at(read)] : [ids.at(read)];
     for (let index = 0; index < cellsOf.length; index += 1) {
       const cell = readers[index]!(cellsOf[index]!(at));
-      if (cell instanceof CellProblem) findings.push({ row, field: fields[index]!.source, message: cell.message });
+      if (cell instanceof CellProblem) errors.push({ row, field: fields[index]!.source, message: cell.message });
       else cells.push(cell ?? fields[index]!.initial);
     }
     return cells;
@@ -73,16 +73,16 @@ function copyReader({ sampleSize, ...plan }: CopyOrder): (batch: DeliveredColumn
     const batch = unpackBatch(columns);
     const cellsOf = fields.map((field) => cellsIn(batch, field, days));
     const makeRows = sampled < sampleSize ? rowMaker(batch) : undefined;
-    const findings: ImportError[] = [];
+    const errors: ImportError[] = [];
     const sample: SinkRow[] = [];
     let size = 0;
     let accepted = 0;
     for (let at = 0; at < batch.length; at += 1) {
       const row = rowNumbers[at]!;
-      const before = findings.length;
-      const cells = judge(cellsOf, { at, row }, findings);
+      const before = errors.length;
+      const cells = judge(cellsOf, { at, row }, errors);
       read += 1;
-      if (findings.length > before) continue;
+      if (errors.length > before) continue;
       accepted += 1;
       // Line by line: one string of all lines would be made of so many parts that joining them takes longer.
       const line = lineOf(cells);
@@ -94,7 +94,7 @@ function copyReader({ sampleSize, ...plan }: CopyOrder): (batch: DeliveredColumn
       sample.push(...makeRows(at, at + 1).map((values) => ({ row, values })));
     }
     const text = new Uint8Array(bytes.subarray(0, size));
-    return { text, accepted, refused: batch.length - accepted, findings, sample };
+    return { text, accepted, refused: batch.length - accepted, errors, sample };
   };
 }
 

@@ -14,7 +14,7 @@ interface FilledStage extends Pick<StageLoader, 'end' | 'stop'> {
   readonly refused: number;
 }
 
-type OnRejected = (findings: readonly ImportError[]) => Promise<void>;
+type OnRejected = (errors: readonly ImportError[]) => Promise<void>;
 
 /** Takes the rows of an attempt into its stage. */
 export function fillStage(database: Database, attempt: ModelAttempt, onRejected: OnRejected): FilledStage {
@@ -32,11 +32,11 @@ function fillWithRows(database: Database, { stage, ids, keepers }: ModelAttempt,
     intake: {
       type: 'rows',
       async write(rows) {
-        const { cells, findings } = await reader.read(database.pool, rows);
+        const { cells, errors } = await reader.read(database.pool, rows);
         for (const row of cells) loader.add(row);
         await loader.flush();
-        await onRejected(findings);
-        return findings;
+        await onRejected(errors);
+        return errors;
       },
     },
     get staged() {
@@ -68,7 +68,7 @@ function fillWithText(
         refused += copied.refused;
         loader.addText(copied.text);
         await loader.flush();
-        await onRejected(copied.findings);
+        await onRejected(copied.errors);
       },
     },
     get staged() {

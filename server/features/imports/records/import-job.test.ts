@@ -43,7 +43,10 @@ eachDatabase((kind) => {
     const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
     const job = await runImport(app, world, 'email,firstName\nann@b.c,Ann\nno,Bob\nnobody,\ncat@b.c,Cat\n');
     expect(job).toMatchObject({
-      ...{ status: 'completed', error: null, num_rows: 4, num_imported_rows: 2 },
+      status: 'completed',
+      error: null,
+      num_rows: 4,
+      num_imported_rows: 2,
       counts: { created: 2, updated: 0, unchanged: 0, skipped: 2 },
       counted_rows: null,
     });

@@ -139,10 +139,14 @@ eachDatabase((kind) => {
             }
           }
           const imported = await importRows(app.deps, {
-            ...{ ownerId, model: 'entries', rows: cellsOf(rows), mapped: names, batch: 5 },
+            ownerId,
+            model: 'entries',
+            rows: cellsOf(rows),
+            mapped: names,
+            batch: 5,
             relations: names.includes('folder') ? { folder: 'name' } : {},
           });
-          expect([...new Set(imported.findings.map(({ row }) => row))].toSorted((a, b) => a - b)).toEqual(refused);
+          expect([...new Set(imported.errors.map(({ row }) => row))].toSorted((a, b) => a - b)).toEqual(refused);
           const twins = await recordsOf(app.deps, 'twins');
           const inOrder = ids.map((id) => twins.find((twin) => twin.id === id)!);
           expect(content(await recordsOf(app.deps, 'entries'))).toEqual(content(inOrder));
@@ -188,10 +192,14 @@ eachDatabase((kind) => {
               }
             }
             const imported = await importRows(deps, {
-              ...{ ownerId, model: 'entries', key: 'code', rows: cellsOf(rows), mapped: names },
+              ownerId,
+              model: 'entries',
+              key: 'code',
+              rows: cellsOf(rows),
+              mapped: names,
               relations: names.includes('folder') ? { folder: 'name' } : {},
             });
-            expect([...new Set(imported.findings.map(({ row }) => row))].toSorted((a, b) => a - b)).toEqual(refused);
+            expect([...new Set(imported.errors.map(({ row }) => row))].toSorted((a, b) => a - b)).toEqual(refused);
           }
           const byKey = (records: readonly ContentRecord[]): readonly unknown[] =>
             content(records.toSorted((a, b) => (String(a['code']) < String(b['code']) ? -1 : 1)));

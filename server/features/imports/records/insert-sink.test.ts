@@ -92,15 +92,17 @@ eachDatabase((kind) => {
     }
     await sql`DELETE FROM posts`.execute(deps.database.pool);
 
-    const { findings } = await importRows(deps, { ownerId, model: 'posts', rows });
+    const { errors } = await importRows(deps, { ownerId, model: 'posts', rows });
 
-    expect(findings).toEqual([]);
+    expect(errors).toEqual([]);
     expect((await recordsOf(deps, 'posts')).map(withoutId)).toEqual(created.map(withoutId));
   });
 
   test('rows that the model rejects are reported by their line, and the others keep theirs', async () => {
-    const { counts, findings } = await importRows(app.deps, {
-      ...{ ownerId, model: 'posts', batch: 2 },
+    const { counts, errors } = await importRows(app.deps, {
+      ownerId,
+      model: 'posts',
+      batch: 2,
       rows: [
         { title: 'a', day: '2024-02-30' },
         { title: 'b', day: '2024-02-29' },
@@ -110,7 +112,7 @@ eachDatabase((kind) => {
     });
 
     expect(counts).toEqual({ created: 2, updated: 0, unchanged: 0, skipped: 2 });
-    expect(findings.map(({ row, field }) => [row, field])).toEqual([
+    expect(errors.map(({ row, field }) => [row, field])).toEqual([
       [2, 'day'],
       [4, 'title'],
       [4, 'day'],

@@ -58,16 +58,14 @@ eachDatabase((kind) => {
     const before = await recordsOf(deps, 'entries');
     app.clock.now += 1000;
     const rows = ['a', 'b', 'c'].map((code) => ({
-      ...{
-        code,
-        name: 'new',
-        slug: `new-${code}`,
-        tags: 'z',
-        extra: '5',
-        ratio: 1,
-        moment: '2025-01-01',
-        stage: 'open',
-      },
+      code,
+      name: 'new',
+      slug: `new-${code}`,
+      tags: 'z',
+      extra: '5',
+      ratio: 1,
+      moment: '2025-01-01',
+      stage: 'open',
     }));
     const { id, counts } = await entries(rows, { key: 'code' });
     expect(counts).toEqual({ created: 1, updated: 2, unchanged: 0, skipped: 0 });

@@ -8,6 +8,7 @@ import { requireAct, rowScope } from '../../content/access.js';
 import { announceAll, hasListener } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
 import { allowLongStatements } from '../../content/bulk/stage.js';
+import { columnFields } from '../../content/column-fields.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model, Models, RowScope } from '../../content/models.js';
@@ -77,8 +78,8 @@ async function claimRollback(
 /** Whether records of this or other models require a record of this one. */
 function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<unknown> {
   const uses = all.flatMap((other) =>
-    [...other.fields.values()].flatMap(({ column, target, field }) =>
-      column !== undefined && target?.name === model.name && field.required === true
+    columnFields(other).flatMap(({ column, target, field }) =>
+      target?.name === model.name && field.required === true
         ? [
             sql`EXISTS (SELECT 1 FROM ${sql.table(other.table)} AS user_of
             WHERE user_of.${sql.id(column)} = record.id AND user_of.id <> record.id)`,
@@ -134,19 +135,10 @@ async function listKept(transaction: Connection, { model, written, scopes }: Wri
   return { kept: rows.map(({ id, reason }) => ({ id, reason })), total: rows[0]?.total ?? 0 };
 }
 
-type ColumnOf = Model['fields'] extends ReadonlyMap<string, infer Field> ? Field : never;
-
-function columnsOf(model: Model): readonly (ColumnOf & { readonly column: string })[] {
-  return [...model.fields.values()].flatMap((field) => {
-    const { column } = field;
-    return column === undefined ? [] : [{ ...field, column }];
-  });
-}
-
 /** Why a record cannot be restored, where `record` is its current and `before` its former state; `NULL` when it can. */
 function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
   const table = sql.table(model.table);
-  const cases = columnsOf(model).flatMap(({ name, column, isUnique, target }) => {
+  const cases = columnFields(model).flatMap(({ name, column, isUnique, target }) => {
     const before = sql.ref(`before.${column}`);
     const isMoved = sql`${before} IS NOT NULL AND ${before} <> ${sql.ref(`record.${column}`)}`;
     return [
@@ -187,7 +179,7 @@ async function restoreChanged(
   const chosen = sql.table(`import_restored_${importId.replaceAll('-', '')}`);
   await sql`CREATE TEMPORARY TABLE ${chosen} ON COMMIT DROP AS
     SELECT record.* ${restorable}`.execute(transaction);
-  const values = columnsOf(model).map(({ column }) => sql`${sql.id(column)} = before.${sql.id(column)}`);
+  const values = columnFields(model).map(({ column }) => sql`${sql.id(column)} = before.${sql.id(column)}`);
   const { numAffectedRows = 0n } = await sql`UPDATE ${table} AS record
     SET ${sql.join([...values, sql`updated_at = ${nextMoment(at)}`])}
     FROM ${rowsBefore(model, 'before')}

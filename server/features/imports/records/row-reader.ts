@@ -17,7 +17,7 @@ import { keptCell } from './copy-reader.js';
 interface ReadRows {
   /** One cell for each column of the stage, for the rows that the model accepts. */
   readonly cells: readonly (readonly (string | null)[])[];
-  readonly findings: readonly ImportError[];
+  readonly errors: readonly ImportError[];
 }
 
 /** Converts delivered rows to rows of a stage, by the rules of the model. */
@@ -75,10 +75,10 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
       }
       await resolve?.(connection, { lines, isWrong });
       const cells: (readonly (string | null)[])[] = [];
-      const findings: ImportError[] = [];
+      const errors: ImportError[] = [];
       for (const [index, line] of lines.entries()) {
         if (isWrong[index] === true) {
-          findings.push(...problemsOf(line, rows[index]!.row));
+          errors.push(...problemsOf(line, rows[index]!.row));
           continue;
         }
         // Without problems, all cells are text.
@@ -88,7 +88,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
       }
       staged += cells.length;
       refused += lines.length - cells.length;
-      return { cells, findings };
+      return { cells, errors };
     },
   };
 }

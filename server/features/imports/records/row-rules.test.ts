@@ -67,14 +67,20 @@ eachDatabase((kind) => {
   });
 
   const as = ({ id }: SignedIn): Principal => ({
-    ...{ kind: 'user', id, email: '', name: '', role: 'super_admin', permissions: [], address: '' },
+    kind: 'user',
+    id,
+    email: '',
+    name: '',
+    role: 'super_admin',
+    permissions: [],
+    address: '',
   });
   const create = (path: string, person: SignedIn, body: object): Promise<ContentRecord> =>
     createRecord(deps, as(person), { model: deps.models.byPath(path)!, body });
   const tickets = (rows: readonly FileRow[], more: Partial<RowImport> = {}): Promise<ImportedRows> =>
     importRows(deps, { ownerId: ann.id, model: 'tickets', rows, ...more });
-  const messages = ({ findings }: ImportedRows): unknown =>
-    findings.map(({ row, field, message }) => `${row} ${field}: ${message}`);
+  const messages = ({ errors }: ImportedRows): unknown =>
+    errors.map(({ row, field, message }) => `${row} ${field}: ${message}`);
   const planOf = async ({ id }: ImportedRows): Promise<readonly ImportPlanLine[]> => {
     await deps.database.pool.updateTable('import_jobs').set({ status: 'completed' }).where('id', '=', id).execute();
     const { body } = await app.http.get(`/api/v1/imports/${id}/plan`).set('authorization', `Bearer ${ann.token}`);

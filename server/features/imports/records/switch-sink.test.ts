@@ -38,19 +38,20 @@ eachDatabase((kind) => {
 
   test('a row updates the record with its key, and only the values that differ', async () => {
     await importRows(deps, {
-      ...{ ownerId, model: 'contacts' },
+      ownerId,
+      model: 'contacts',
       rows: ['ann', 'bob', 'cat'].map((name) => ({ email: `${name}@b.c`, firstName: name, company: 'Acme' })),
     });
     const before = await recordsOf(deps, 'contacts');
     events.length = 0;
     app.clock.now += 1000;
-    const { counts, findings } = await contacts([
+    const { counts, errors } = await contacts([
       { email: 'ANN@b.c', firstName: 'Ann' },
       { email: 'bob@b.c', firstName: 'bob' },
       { email: 'cat@b.c', firstName: null },
       { email: 'dan@b.c', firstName: 'dan' },
     ]);
-    expect(findings).toEqual([]);
+    expect(errors).toEqual([]);
     expect(counts).toEqual({ created: 1, updated: 2, unchanged: 1, skipped: 0 });
     const at = deps.now().toISOString();
     const [ann, bob, cat] = before;
@@ -76,7 +77,7 @@ eachDatabase((kind) => {
     const rows = ['one@b.c', 'two@b.c', 'two@b.c'].map((email) => ({ email }));
     await importRows(deps, { ownerId, model: 'contacts', rows });
     app.clock.now += 1;
-    const { findings, counts } = await contacts([
+    const { errors, counts } = await contacts([
       { email: 'two@b.c', firstName: 'a' },
       { email: 'one@b.c', firstName: 'b' },
       { email: 'One@b.c', firstName: 'c' },
@@ -84,7 +85,7 @@ eachDatabase((kind) => {
       { email: 'new@b.c', firstName: 'e' },
       { email: 'new@b.c', firstName: 'f' },
     ]);
-    expect(findings).toEqual([
+    expect(errors).toEqual([
       { row: 5, field: 'email', message: 'Is required.' },
       { row: 2, field: 'email', message: 'Several records have this value.' },
       { row: 4, field: 'email', message: 'Row 3 has the same key.' },
@@ -97,10 +98,7 @@ eachDatabase((kind) => {
 
   test('a row that updates a record takes no slug from the rows that create one', async () => {
     const entries = (...codes: readonly string[]): Promise<ImportedRows> =>
-      importRows(deps, {
-        ...{ ownerId, model: 'entries', key: 'code' },
-        rows: codes.map((code) => ({ code, name: 'Same' })),
-      });
+      importRows(deps, { ownerId, model: 'entries', key: 'code', rows: codes.map((code) => ({ code, name: 'Same' })) });
     await importRows(deps, { ownerId, model: 'entries', rows: [{ code: 'a', name: 'Old' }] });
     // The second row is rejected, so the first is compared with others too.
     await entries('a', 'a', 'b', 'c');
@@ -123,7 +121,7 @@ eachDatabase((kind) => {
         { code: 'b', name: 'b', stage: 'new' },
       ],
     });
-    const { findings, counts } = await importRows(deps, {
+    const { errors, counts } = await importRows(deps, {
       ...first,
       rows: [
         { code: 'a', stage: 'open', slug: null },
@@ -131,7 +129,7 @@ eachDatabase((kind) => {
         { code: 'c', stage: 'new', slug: null },
       ],
     });
-    expect(findings).toEqual([
+    expect(errors).toEqual([
       { row: 3, field: 'stage', message: 'May not move from "new" to "done".' },
       { row: 4, field: 'name', message: 'Is required.' },
     ]);
@@ -143,7 +141,7 @@ eachDatabase((kind) => {
         { code: 'b', slug: null },
       ],
     });
-    expect(taken.findings).toEqual([{ row: 2, field: 'slug', message: 'Another record already has this value.' }]);
+    expect(taken.errors).toEqual([{ row: 2, field: 'slug', message: 'Another record already has this value.' }]);
     expect((await recordsOf(deps, 'entries')).map(({ slug, stage }) => [slug, stage])).toEqual([
       ['a', 'open'],
       ['b', 'new'],
@@ -160,7 +158,9 @@ eachDatabase((kind) => {
       await importRows(deps, { ownerId, model: 'contacts', rows: [{ email: 'old@b.c', firstName: 'old' }] });
       const [old] = await recordsOf(deps, 'contacts');
       const given = {
-        ...{ ownerId, model: 'contacts', key: 'email' },
+        ownerId,
+        model: 'contacts',
+        key: 'email',
         rows: ['old@b.c', 'new@b.c'].map((email) => ({ email, firstName: 'ours' })),
       };
       const { job, mapped } = await insertJob(deps, given);

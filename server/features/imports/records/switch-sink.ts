@@ -33,8 +33,8 @@ export async function openSwitchSink(
   // All queries share one connection, so long work is done in parts.
   const inParts = database.kind === 'embedded';
   await createStage(database.pool, stage, { inParts });
-  const onRejected = async (findings: readonly ImportError[]): Promise<void> => {
-    if (job.dry_run) await recordRejected(database.pool, stage, findings);
+  const onRejected = async (errors: readonly ImportError[]): Promise<void> => {
+    if (job.dry_run) await recordRejected(database.pool, stage, errors);
   };
   const filled = fillStage(database, attempt, onRejected);
   let skipped = 0;
@@ -95,8 +95,8 @@ export async function openSwitchSink(
 }
 
 /** For the plan, which has a line for each row. */
-async function recordRejected(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
-  const first = findings.filter(({ row }, index) => findings[index - 1]?.row !== row);
+async function recordRejected(connection: Connection, stage: Stage, errors: readonly ImportError[]): Promise<void> {
+  const first = errors.filter(({ row }, index) => errors[index - 1]?.row !== row);
   if (first.length === 0) return;
   await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_reported)
     SELECT *, true FROM unnest(${first.map(({ row }) => row)}::integer[], ${first.map(({ field }) => field)}::text[],

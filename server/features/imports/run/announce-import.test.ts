@@ -14,12 +14,21 @@ beforeEach(() => app.deps.database.pool.deleteFrom('webhook_deliveries').execute
 const IMPORTER = '6f1c2f0e-52a4-4f0c-9d6b-0c1d8f7b2a11';
 const JOB = '6f1c2f0e-52a4-4f0c-9d6b-0c1d8f7b2a12';
 const importer: ImportAnnouncement['importer'] = {
-  ...{ id: IMPORTER, webhook_enabled: true, webhook_url: 'https://hooks.example.com/in' },
-  ...{ include_data_in_webhook: false, webhook_data_sample_size: null },
+  id: IMPORTER,
+  webhook_enabled: true,
+  webhook_url: 'https://hooks.example.com/in',
+  include_data_in_webhook: false,
+  webhook_data_sample_size: null,
 };
 const job: ImportAnnouncement['job'] = {
-  ...{ id: JOB, dry_run: false, num_rows: 5, num_imported_rows: 3, new_options: {} },
-  ...{ error: null, user: null, metadata: null },
+  id: JOB,
+  dry_run: false,
+  num_rows: 5,
+  num_imported_rows: 3,
+  new_options: {},
+  error: null,
+  user: null,
+  metadata: null,
 };
 
 interface News {

@@ -13,7 +13,7 @@ import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { enginePlan, importColumns, openingOf, resolveMapping } from '../import-plan.js';
 import { deliverImport } from './deliver-import.js';
 import { commitImport } from './end-job.js';
-import { blockedChange, engineFindings, openFindingList } from './findings.js';
+import { blockedChange, engineErrors, openErrorList } from './error-list.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
 import { unknownRows } from './unknown-rows.js';
@@ -23,31 +23,31 @@ export async function attemptImport(deps: RunDeps, claimed: ClaimedJob, lease: L
   const { job } = claimed;
   const { signal } = lease;
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));
-  const findings = openFindingList(deps.files, { key: errorsKeyOf(job), folder, signal });
+  const errors = openErrorList(deps.files, { key: errorsKeyOf(job), folder, signal });
   let engine: ThreadEngine | undefined;
   try {
     const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
     if (!paths) throw new ImportFailure('The uploaded file no longer exists.');
     engine = await deps.threads.openEngine({ paths, folder }, { signal });
-    const { counts, mapped, questions } = await validateImport(deps, job, {
+    const { counts, mapped, columnFindings } = await validateImport(deps, job, {
       engine,
       lease,
       bytes: await sizeOf(paths),
     });
-    findings.questions = questions;
-    for await (const page of engineFindings(engine, counts.invalid)) {
+    errors.columnFindings = columnFindings;
+    for await (const page of engineErrors(engine, counts.invalid)) {
       signal.throwIfAborted();
-      await findings.add(page);
+      await errors.add(page);
     }
     if (isBlocked(claimed, counts)) {
-      await findings.end();
+      await errors.end();
       await lease.rest();
-      await commitImport(deps, claimed, { change: blockedChange(findings, counts) });
+      await commitImport(deps, claimed, { change: blockedChange(errors, counts) });
     } else {
-      await deliverImport(deps, claimed, { engine, lease, findings, counts, mapped });
+      await deliverImport(deps, claimed, { engine, lease, errors, counts, mapped });
     }
   } catch (error) {
-    if (!(error instanceof UncertainEnd)) await findings.discard();
+    if (!(error instanceof UncertainEnd)) await errors.discard();
     throw error;
   } finally {
     await engine?.close();
@@ -86,7 +86,7 @@ interface ValidatedFile {
   readonly counts: RowCounts;
   /** Names of the fields to which file columns are mapped. */
   readonly mapped: readonly string[];
-  readonly questions: readonly ImportFinding[];
+  readonly columnFindings: readonly ImportFinding[];
 }
 
 /** Opens the stored file in the engine and validates every row, as a browser does. */
@@ -100,7 +100,7 @@ async function validateImport(
   const table = await engine.call('table-open', opening);
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;
-  if (problem) throw new ImportFailure(`The mapping does not match the file: ${problem.field} ${problem.message}.`);
+  if (problem) throw new ImportFailure(`The mapping does not match the file. ${problem.field}: ${problem.message}`);
   const plan = enginePlan(settings, { table, mapping, bytes });
   const summary = await engine.call(
     'validation-run',
@@ -123,7 +123,7 @@ async function validateImport(
   return {
     counts,
     mapped: mapping.filter((field) => field !== null),
-    questions: [
+    columnFindings: [
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...hiddenRows(settings),
       ...blankFormulas(settings),

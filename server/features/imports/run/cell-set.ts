@@ -1,5 +1,5 @@
 /** A set of rows in the space of one bit each, for files of which most rows have errors. */
-export interface RowSet {
+export interface RowBits {
   /** Not negative. */
   add(row: number): void;
   has(row: number): boolean;
@@ -7,7 +7,7 @@ export interface RowSet {
 
 const FIRST_BYTES = 1024;
 
-export function rowSet(): RowSet {
+export function rowBits(): RowBits {
   let bits = new Uint8Array(FIRST_BYTES);
   return {
     add(row) {
@@ -34,10 +34,10 @@ export interface CellSet {
 }
 
 export function cellSet(): CellSet {
-  const rowsByField = new Map<string, RowSet>();
+  const rowsByField = new Map<string, RowBits>();
   return {
     add({ row, field }) {
-      const rows = rowsByField.get(field) ?? rowSet();
+      const rows = rowsByField.get(field) ?? rowBits();
       rows.add(row);
       rowsByField.set(field, rows);
     },

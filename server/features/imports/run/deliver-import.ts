@@ -10,8 +10,8 @@ import type { CopiedRows } from '../records/copy-reader.js';
 import { webhookSampleSize } from './announce-import.js';
 import { commitImport } from './end-job.js';
 import type { Settlement } from './end-job.js';
-import { blockedChange, rowsChange } from './findings.js';
-import type { FindingList } from './findings.js';
+import { blockedChange, rowsChange } from './error-list.js';
+import type { ErrorList } from './error-list.js';
 import type { ImportSink, Intake } from './import-sink.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
@@ -25,7 +25,7 @@ const WRITTEN_PERCENT = 97;
 interface DeliverOptions {
   readonly engine: ThreadEngine;
   readonly lease: Lease;
-  readonly findings: FindingList;
+  readonly errors: ErrorList;
   readonly counts: RowCounts;
   readonly mapped: readonly string[];
 }
@@ -39,11 +39,11 @@ export async function deliverImport(
   claimed: ClaimedJob,
   options: DeliverOptions,
 ): Promise<void> {
-  const { lease, findings, mapped } = options;
+  const { lease, errors, mapped } = options;
   const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
   try {
     const { refused, sample } = await writeRows(claimed, { ...options, sink });
-    await findings.end();
+    await errors.end();
     const settlement = await settlementOf(claimed, { ...options, sink, refused });
     await lease.rest();
     lease.signal.throwIfAborted();
@@ -68,11 +68,11 @@ interface WrittenRows {
 
 async function writeRows(
   { job, importer }: ClaimedJob,
-  { engine, lease, findings, sink }: DeliverOptions & { readonly sink: ImportSink },
+  { engine, lease, errors, sink }: DeliverOptions & { readonly sink: ImportSink },
 ): Promise<WrittenRows> {
   const { progress, signal } = lease;
   const sampleSize = webhookSampleSize(importer);
-  const before = findings.rows;
+  const before = errors.rows;
   let sample: SinkRow[] = [];
   progress.phase = 'writing';
   await passRows(engine, sink.intake, {
@@ -82,19 +82,19 @@ async function writeRows(
       progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
     },
     onTaken: async (taken) => {
-      await findings.addRefusals('intake', taken.findings);
+      await errors.addRefusals('intake', taken.errors);
       progress.num_imported_rows += taken.accepted;
       sample.push(...taken.sample.slice(0, sampleSize - sample.length));
     },
   });
   for await (const page of sink.check()) {
     signal.throwIfAborted();
-    await findings.addRefusals('comparison', page);
+    await errors.addRefusals('comparison', page);
     const refused = rowsOf(page);
     progress.num_imported_rows -= refused.size;
     if (sample.some(({ row }) => refused.has(row))) sample = sample.filter(({ row }) => !refused.has(row));
   }
-  return { refused: findings.rows - before, sample };
+  return { refused: errors.rows - before, sample };
 }
 
 interface PassOptions {
@@ -102,7 +102,7 @@ interface PassOptions {
   readonly sampleSize: number;
   readonly onEvent: (event: ProgressEvent) => void;
   /** Called with what the destination made of each batch. */
-  readonly onTaken: (taken: Pick<CopiedRows, 'accepted' | 'findings' | 'sample'>) => Promise<void>;
+  readonly onTaken: (taken: Pick<CopiedRows, 'accepted' | 'errors' | 'sample'>) => Promise<void>;
 }
 
 /** Passes all rows to the destination, in the form that it takes. */
@@ -122,10 +122,10 @@ async function passRows(
   }
   const onAsk = async (batch: DeliveredBatch): Promise<null> => {
     const rows = sinkRows(batch);
-    const findings = await intake.write(rows);
-    const refused = rowsOf(findings);
+    const errors = await intake.write(rows);
+    const refused = rowsOf(errors);
     const sample = rows.filter(({ row }) => !refused.has(row));
-    await onTaken({ accepted: sample.length, findings, sample });
+    await onTaken({ accepted: sample.length, errors, sample });
     return null;
   };
   await engine.call('result-deliver', params, { onEvent, onAsk });
@@ -141,14 +141,14 @@ function sinkRows({ rows, rowNumbers }: DeliveredBatch): readonly SinkRow[] {
 
 async function settlementOf(
   { job }: ClaimedJob,
-  { findings, counts, lease, sink, refused }: DeliverOptions & { readonly sink: ImportSink; readonly refused: number },
+  { errors, counts, lease, sink, refused }: DeliverOptions & { readonly sink: ImportSink; readonly refused: number },
 ): Promise<Settlement> {
   const { row_handling: rowHandling } = job.settings;
   const passed = counts.valid - refused;
   const counted = { all: counts.all, valid: passed, invalid: counts.all - passed };
-  if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, counted) };
+  if (rowHandling === 'block' && refused > 0) return { change: blockedChange(errors, counted) };
   const change = {
-    ...rowsChange(findings, counted),
+    ...rowsChange(errors, counted),
     status: 'completed',
     num_imported_rows: 0,
     counted_rows: JSON.stringify(sink.countedRows ?? null),

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportError } from '../../../../src/protocol/index.js';
+import { fileLineBatches } from '../../../platform/files/stream-lines.js';
 
 /** What found the errors; each goes through the rows of the file once. */
 export type Pass = 'engine' | 'intake' | 'comparison';
@@ -11,7 +11,7 @@ const PASSES: readonly Pass[] = ['engine', 'intake', 'comparison'];
 
 /** Errors in temporary files, one for each pass, which are merged once all are known. */
 export interface ErrorRuns {
-  add(pass: Pass, findings: readonly ImportError[]): Promise<void>;
+  add(pass: Pass, errors: readonly ImportError[]): Promise<void>;
   /** The JSON of all errors in the order of their rows, in pages. Nothing can be added afterwards. */
   merged(): AsyncGenerator<readonly string[]>;
   close(): Promise<void>;
@@ -26,16 +26,16 @@ export function openErrorRuns(folder: string): ErrorRuns {
     files.clear();
   };
   return {
-    async add(pass, findings) {
+    async add(pass, errors) {
       const file = files.get(pass) ?? (await open(pathOf(folder, pass), 'w'));
       files.set(pass, file);
       // The row comes first, so that merging need not parse the error.
-      await file.appendFile(findings.map((finding) => `${finding.row}\t${JSON.stringify(finding)}\n`).join(''));
+      await file.appendFile(errors.map((error) => `${error.row}\t${JSON.stringify(error)}\n`).join(''));
     },
     async *merged() {
       const passes = PASSES.filter((pass) => files.has(pass));
       await close();
-      yield* mergePages(passes.map((pass) => linesOf(pathOf(folder, pass))));
+      yield* mergePages(passes.map((pass) => fileLineBatches(pathOf(folder, pass))));
     },
     close,
   };
@@ -80,14 +80,4 @@ async function refill(run: Run): Promise<void> {
   const { value, done } = await run.chunks.next();
   run.lines = done === true ? [] : value;
   run.at = 0;
-}
-
-/** The lines of a file, some at a time and never none. */
-async function* linesOf(path: string): AsyncGenerator<readonly string[]> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8')) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
-  }
 }

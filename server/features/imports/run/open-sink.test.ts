@@ -42,8 +42,9 @@ eachDatabase((kind) => {
     ).rows.map(({ name }) => name);
 
   test('rows become records, in file order', async () => {
-    const { counts, findings } = await importRows(deps, {
-      ...{ ownerId, model: 'contacts' },
+    const { counts, errors } = await importRows(deps, {
+      ownerId,
+      model: 'contacts',
       rows: [
         { email: 'Ann@Example.com ', firstName: 'Ann', notes: 'a\ttab, a "quote" and a \\ back\nslash' },
         { email: 'bob@example.com', firstName: null, notes: '\\N' },
@@ -51,7 +52,7 @@ eachDatabase((kind) => {
         { email: null, firstName: 'x'.repeat(201), notes: null },
       ],
     });
-    expect(findings).toEqual([
+    expect(errors).toEqual([
       { row: 4, field: 'email', message: 'Must be an e-mail address.' },
       { row: 5, field: 'email', message: 'Is required.' },
       { row: 5, field: 'firstName', message: 'Must have at most 200 characters.' },
@@ -60,8 +61,12 @@ eachDatabase((kind) => {
     const at = deps.now().toISOString();
     expect(await recordsOf(deps, 'contacts')).toEqual([
       expect.objectContaining({
-        ...{ email: 'ann@example.com', firstName: 'Ann', notes: 'a\ttab, a "quote" and a \\ back\nslash' },
-        ...{ createdAt: at, updatedAt: at, company: null },
+        email: 'ann@example.com',
+        firstName: 'Ann',
+        notes: 'a\ttab, a "quote" and a \\ back\nslash',
+        createdAt: at,
+        updatedAt: at,
+        company: null,
       }),
       expect.objectContaining({ email: 'bob@example.com', firstName: null, notes: '\\N' }),
     ]);
@@ -88,8 +93,8 @@ eachDatabase((kind) => {
       made.push(await createRecord(deps, { kind: 'system' }, { model, body: { name, label: `in ${name}` } }));
     }
     const rows = ['one', 'twice', 'none', null].map((folder) => ({ name: 'n', folder }));
-    const { findings } = await importRows(deps, { ownerId, model: 'entries', relations: { folder: 'name' }, rows });
-    expect(findings).toEqual([
+    const { errors } = await importRows(deps, { ownerId, model: 'entries', relations: { folder: 'name' }, rows });
+    expect(errors).toEqual([
       { row: 3, field: 'folder', message: 'Several records of "folders" have this value.' },
       { row: 4, field: 'folder', message: 'Is not a record of "folders".' },
     ]);
@@ -103,8 +108,8 @@ eachDatabase((kind) => {
     await importRows(deps, { ownerId, model: 'entries', rows: [{ name: 'old', code: 'x' }] });
     app.clock.now += 1;
     const rows = ['y', 'x', 'y', 'z', 'x', null, null].map((code) => ({ name: 'new', code }));
-    const { findings, counts } = await importRows(deps, { ownerId, model: 'entries', rows, batch: 2 });
-    expect(findings).toEqual([
+    const { errors, counts } = await importRows(deps, { ownerId, model: 'entries', rows, batch: 2 });
+    expect(errors).toEqual([
       { row: 3, field: 'code', message: 'Another record already has this value.' },
       { row: 4, field: 'code', message: 'Row 2 already has this value.' },
       { row: 6, field: 'code', message: 'Another record already has this value.' },

@@ -16,7 +16,7 @@ import type {
   TableSummary,
 } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
-import { engineFindings } from '../run/findings.js';
+import { engineErrors } from '../run/error-list.js';
 
 /** The result of a file in the browser: its plan, its validation and what it delivers. */
 interface BrowserImport {
@@ -61,7 +61,7 @@ export async function browserImport(
     const edited = { ...plan, operations: await engine.call('operations-read', {}) };
     const { counts } = await engine.call('summary-read', {});
     const errors: ImportError[] = [];
-    for await (const page of engineFindings(engine, counts.invalid)) errors.push(...page);
+    for await (const page of engineErrors(engine, counts.invalid)) errors.push(...page);
     const rows: unknown[] = [];
     const onAsk = async (batch: { readonly rows: readonly unknown[] }): Promise<null> => {
       rows.push(...batch.rows);

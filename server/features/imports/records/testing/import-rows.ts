@@ -34,7 +34,7 @@ export interface RowImport {
 export interface ImportedRows {
   readonly id: string;
   readonly counts: ImportCounts | null;
-  readonly findings: readonly ImportError[];
+  readonly errors: readonly ImportError[];
 }
 
 const FIRST_LINE = 2;
@@ -50,43 +50,78 @@ export async function insertJob(
   const mode = key === undefined ? ('insert' as const) : ('upsert' as const);
   const destination = { type: 'model' as const, model, mode, key, relations };
   const importer = {
-    ...{ id: randomUUID(), owner_id: ownerId, key: randomUUID(), name: 'Rows', description: null },
-    ...{ fields: JSON.stringify(fields), webhook_url: null, webhook_enabled: false, include_data_in_webhook: false },
-    ...{ webhook_data_sample_size: null, include_unmatched_columns: false, filter_invalid_rows: true },
-    ...{ disable_on_invalid_rows: false, dark_mode: false, allowed_origins: '[]', ai_enabled: false },
-    ...{ date_order: 'ask' as const, decimal: 'ask' as const },
-    ...{ destination: JSON.stringify(destination), retention_days: null, webhook_secret: 'whsec_' },
-    ...{ previous_webhook_secret: null, previous_secret_until: null, created_at: now, updated_at: now },
+    id: randomUUID(),
+    owner_id: ownerId,
+    key: randomUUID(),
+    name: 'Rows',
+    description: null,
+    fields: JSON.stringify(fields),
+    webhook_url: null,
+    webhook_enabled: false,
+    include_data_in_webhook: false,
+    webhook_data_sample_size: null,
+    include_unmatched_columns: false,
+    filter_invalid_rows: true,
+    disable_on_invalid_rows: false,
+    dark_mode: false,
+    allowed_origins: '[]',
+    ai_enabled: false,
+    date_order: 'ask' as const,
+    decimal: 'ask' as const,
+    destination: JSON.stringify(destination),
+    retention_days: null,
+    webhook_secret: 'whsec_',
+    previous_webhook_secret: null,
+    previous_secret_until: null,
+    created_at: now,
+    updated_at: now,
   };
   await deps.database.pool.insertInto('importers').values(importer).execute();
   const settings = {
-    ...{ fields, plan: {}, mapping: null, row_handling: 'exclude' as const, include_unmatched_columns: false },
+    fields,
+    plan: {},
+    mapping: null,
+    row_handling: 'exclude' as const,
+    include_unmatched_columns: false,
     destination,
   };
   const job = {
-    ...{ id: randomUUID(), importer_id: importer.id, owner_id: ownerId, status: 'processing' as const },
-    ...{ settings: JSON.stringify(settings), file_keys: '[]', file_name: 'rows.csv', file_size: 0, user: 'null' },
-    ...{ metadata: 'null', dry_run: dryRun ?? false, idempotency_key: null, request_digest: null, lease_token: 1 },
-    ...{
-      lease_until: new Date(now.getTime() + 30_000),
-      attempts: 0,
-      deaths: 0,
-      death_place: null,
-      phase: 'writing' as const,
-    },
-    ...{ percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0, errors: '[]' },
-    ...{
-      findings: '[]',
-      new_options: '{}',
-      errors_key: null,
-      rows_key: null,
-      error: null,
-      counts: 'null',
-      counted_rows: 'null',
-      rolled_back_at: null,
-      created_at: now,
-    },
-    ...{ started_at: now, completed_at: null },
+    id: randomUUID(),
+    importer_id: importer.id,
+    owner_id: ownerId,
+    status: 'processing' as const,
+    settings: JSON.stringify(settings),
+    file_keys: '[]',
+    file_name: 'rows.csv',
+    file_size: 0,
+    user: 'null',
+    metadata: 'null',
+    dry_run: dryRun ?? false,
+    idempotency_key: null,
+    request_digest: null,
+    lease_token: 1,
+    lease_until: new Date(now.getTime() + 30_000),
+    attempts: 0,
+    deaths: 0,
+    death_place: null,
+    phase: 'writing' as const,
+    percent: 0,
+    num_rows: 0,
+    num_valid_rows: 0,
+    num_imported_rows: 0,
+    num_errors: 0,
+    errors: '[]',
+    findings: '[]',
+    new_options: '{}',
+    errors_key: null,
+    rows_key: null,
+    error: null,
+    counts: 'null',
+    counted_rows: 'null',
+    rolled_back_at: null,
+    created_at: now,
+    started_at: now,
+    completed_at: null,
   };
   await deps.database.pool.insertInto('import_jobs').values(job).execute();
   return { job: { ...job, settings } satisfies ModelJob, mapped: names };
@@ -94,14 +129,14 @@ export async function insertJob(
 
 /** Collects the errors that `write` and `check` report. */
 export async function fillSink(sink: ImportSink, { rows, batch = 1000 }: RowImport): Promise<readonly ImportError[]> {
-  const findings: ImportError[] = [];
+  const errors: ImportError[] = [];
   const lines = rows.map((values, index) => ({ row: index + FIRST_LINE, values }));
   const write = writerOf(sink);
   for (let start = 0; start < lines.length; start += batch) {
-    findings.push(...(await write(lines.slice(start, start + batch))));
+    errors.push(...(await write(lines.slice(start, start + batch))));
   }
-  for await (const page of sink.check()) findings.push(...page);
-  return findings;
+  for await (const page of sink.check()) errors.push(...page);
+  return errors;
 }
 
 /** Reads rows as the thread of an engine would, if the sink takes its text. */
@@ -111,7 +146,7 @@ function writerOf({ intake }: ImportSink): (rows: readonly SinkRow[]) => Promise
   return async (rows) => {
     const copied = read(columnBatch(rows));
     await intake.write(copied);
-    return copied.findings;
+    return copied.errors;
   };
 }
 
@@ -130,11 +165,11 @@ function columnBatch(rows: readonly SinkRow[]): DeliveredColumns {
 export async function importRows(deps: SinkDeps, given: RowImport): Promise<ImportedRows> {
   const { job, mapped } = await insertJob(deps, given);
   const sink = await openModelSink(deps, job, { mapped, signal: new AbortController().signal });
-  const findings = await fillSink(sink, given);
+  const errors = await fillSink(sink, given);
   if (given.dryRun === true) {
     const counts = await sink.plan();
     await sink.discard();
-    return { id: job.id, counts, findings };
+    return { id: job.id, counts, errors };
   }
   await sink.prepare?.();
   const { transact = deps.database.transaction } = sink;
@@ -144,7 +179,7 @@ export async function importRows(deps: SinkDeps, given: RowImport): Promise<Impo
     await transaction.updateTable('import_jobs').set(change).where('id', '=', job.id).execute();
     return published;
   });
-  return { id: job.id, counts, findings };
+  return { id: job.id, counts, errors };
 }
 
 /** All records of a model, in the order of their ids. */

@@ -6,20 +6,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import { openFileStore } from '../../../platform/files/open-file-store.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
-import { blockedChange, engineFindings, openFindingList, rowsChange } from './findings.js';
-import type { FindingList } from './findings.js';
+import { blockedChange, engineErrors, openErrorList, rowsChange } from './error-list.js';
+import type { ErrorList } from './error-list.js';
 
 let folder = '';
 let files: FileStore;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rowgate-findings-'));
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-errors-'));
   files = await openFileStore('file:', { dataDir: folder, environment: {} });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const error = (row: number, field = 'name'): ImportError => ({ row, field, message: `Wrong in ${row}.` });
-const list = (): FindingList => openFindingList(files, { key: 'errors', folder, signal: new AbortController().signal });
+const list = (): ErrorList => openErrorList(files, { key: 'errors', folder, signal: new AbortController().signal });
 
 async function stored(): Promise<readonly ImportError[]> {
   const file = await files.open({ key: 'errors' });
@@ -108,7 +108,11 @@ describe('the errors of an import', () => {
     expect(errors.first).toEqual([...many, error(2001)]);
     expect(errors).toMatchObject({ count: 1002, rows: 1002 });
     expect(rowsChange(errors, { all: 1010, valid: 8, invalid: 1002 })).toEqual({
-      ...{ num_rows: 1010, num_valid_rows: 8, num_errors: 1002, errors_key: 'errors', findings: '[]' },
+      num_rows: 1010,
+      num_valid_rows: 8,
+      num_errors: 1002,
+      errors_key: 'errors',
+      findings: '[]',
       errors: JSON.stringify(errors.first),
     });
   });
@@ -116,7 +120,10 @@ describe('the errors of an import', () => {
   test('that block an import fail it', () => {
     const change = blockedChange(list(), { all: 5, valid: 3, invalid: 2 });
     expect(change).toMatchObject({
-      ...{ status: 'failed', error: 'Import blocked: 2 of 5 rows are invalid', num_rows: 5, num_valid_rows: 3 },
+      status: 'failed',
+      error: 'Import blocked: 2 of 5 rows are invalid',
+      num_rows: 5,
+      num_valid_rows: 3,
       errors_key: null,
     });
   });
@@ -139,7 +146,7 @@ test('the errors of the engine come in pages, without warnings', async () => {
     },
   };
   const pages: (readonly ImportError[])[] = [];
-  for await (const page of engineFindings(engine as never, 1001)) pages.push(page);
+  for await (const page of engineErrors(engine as never, 1001)) pages.push(page);
   expect(asked).toEqual([
     { start: 0, count: 1000 },
     { start: 1000, count: 1000 },

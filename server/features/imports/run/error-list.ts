@@ -7,44 +7,44 @@ import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
-import { cellSet, rowSet } from './cell-set.js';
+import { cellSet, rowBits } from './cell-set.js';
 import type { CellSet } from './cell-set.js';
 import { openErrorRuns } from './error-runs.js';
 import type { Pass } from './error-runs.js';
 
 /** Number of errors stored with the job itself. */
-const FIRST_FINDINGS = 1000;
+const FIRST_ERRORS = 1000;
 
 /** The errors of an import in the order of their rows: the first ones in memory, all of them in the file store. */
-export interface FindingList {
+export interface ErrorList {
   readonly count: number;
-  /** Errors that concern whole columns. */
-  questions: readonly ImportFinding[];
+  /** What concerns whole columns or the file. */
+  columnFindings: readonly ImportFinding[];
   /** Known after `end`. */
   readonly first: readonly ImportError[];
   /** Number of rows with errors. */
   readonly rows: number;
   /** Key of the file with all errors; `null` when there are none. */
   readonly key: string | null;
-  add(findings: readonly ImportError[]): Promise<void>;
+  add(errors: readonly ImportError[]): Promise<void>;
   /**
    * Adds errors that the destination found, in rows as it took them or when it compared all of them. A cell that already
    * has an error keeps it, with their code.
    */
-  addRefusals(pass: Exclude<Pass, 'engine'>, findings: readonly ImportError[]): Promise<void>;
+  addRefusals(pass: Exclude<Pass, 'engine'>, errors: readonly ImportError[]): Promise<void>;
   /** Completes the file, which exists from then on. */
   end(): Promise<void>;
   discard(): Promise<void>;
 }
 
-interface FindingListOptions {
+interface ErrorListOptions {
   readonly key: string;
   /** For temporary files; the caller removes it. */
   readonly folder: string;
   readonly signal: AbortSignal;
 }
 
-export function openFindingList(files: FileStore, { key, folder, signal }: FindingListOptions): FindingList {
+export function openErrorList(files: FileStore, { key, folder, signal }: ErrorListOptions): ErrorList {
   const runs = openErrorRuns(folder);
   const first: ImportError[] = [];
   let count = 0;
@@ -53,15 +53,15 @@ export function openFindingList(files: FileStore, { key, folder, signal }: Findi
   const cells = cellSet();
   const rejectedCells = cellSet();
   let hasRejected = false;
-  const invalid = rowSet();
-  const add = async (pass: Pass, findings: readonly ImportError[]): Promise<void> => {
-    if (findings.length === 0) return;
-    count += findings.length;
-    for (const { row } of findings) {
+  const invalid = rowBits();
+  const add = async (pass: Pass, errors: readonly ImportError[]): Promise<void> => {
+    if (errors.length === 0) return;
+    count += errors.length;
+    for (const { row } of errors) {
       if (!invalid.has(row)) rows += 1;
       invalid.add(row);
     }
-    await runs.add(pass, findings);
+    await runs.add(pass, errors);
   };
   return {
     get count() {
@@ -73,29 +73,29 @@ export function openFindingList(files: FileStore, { key, folder, signal }: Findi
     get key() {
       return count === 0 ? null : key;
     },
-    questions: [],
+    columnFindings: [],
     first,
-    async add(findings) {
-      for (const finding of findings) cells.add(finding);
-      await add('engine', findings);
+    async add(errors) {
+      for (const error of errors) cells.add(error);
+      await add('engine', errors);
     },
-    async addRefusals(pass, findings) {
-      for (const finding of findings) {
-        if (!cells.has(finding)) continue;
-        rejectedCells.add(finding);
+    async addRefusals(pass, errors) {
+      for (const error of errors) {
+        if (!cells.has(error)) continue;
+        rejectedCells.add(error);
         hasRejected = true;
       }
-      const others = findings.filter((finding) => !cells.has(finding));
+      const others = errors.filter((error) => !cells.has(error));
       await add(
         pass,
-        others.map((finding) => ({ ...finding, code: REJECTED })),
+        others.map((error) => ({ ...error, code: REJECTED })),
       );
     },
     async end() {
       for await (const merged of runs.merged()) {
         const lines = hasRejected ? merged.map((line) => withCode(line, rejectedCells)) : merged;
         file ??= openLineFile(files, { key, signal });
-        const missing = FIRST_FINDINGS - first.length;
+        const missing = FIRST_ERRORS - first.length;
         first.push(...lines.slice(0, missing).map((line) => JSON.parse(line) as ImportError));
         await file.write(`${lines.join('\n')}\n`);
       }
@@ -117,13 +117,13 @@ function withCode(line: string, rejectedCells: CellSet): string {
 const PAGE = 1000;
 
 /** Errors that make rows invalid, in pages in file order. */
-export async function* engineFindings(
+export async function* engineErrors(
   engine: Pick<ThreadEngine, 'call'>,
   invalidRows: number,
 ): AsyncGenerator<readonly ImportError[]> {
   for (let start = 0; start < invalidRows; start += PAGE) {
     const rows = await engine.call('issues-read', { start, count: PAGE });
-    yield rows.flatMap(({ number, issues }) => issues.filter(isError).map((issue) => findingOf(issue, number)));
+    yield rows.flatMap(({ number, issues }) => issues.filter(isError).map((issue) => errorOf(issue, number)));
   }
 }
 
@@ -131,23 +131,23 @@ function isError({ severity }: Issue): boolean {
   return severity === 'error';
 }
 
-function findingOf(issue: Issue, row: number): ImportError {
+function errorOf(issue: Issue, row: number): ImportError {
   return { row, field: issue.column ?? '', message: issueSentence(issue), code: issue.code };
 }
 
 /** The row counts and errors stored in a job, whatever its outcome. */
-export function rowsChange(findings: FindingList, { all, valid }: RowCounts): JobChange {
+export function rowsChange(errors: ErrorList, { all, valid }: RowCounts): JobChange {
   return {
     num_rows: all,
     num_valid_rows: valid,
-    num_errors: findings.count,
-    errors: JSON.stringify(findings.first),
-    findings: JSON.stringify(findings.questions),
-    errors_key: findings.key,
+    num_errors: errors.count,
+    errors: JSON.stringify(errors.first),
+    findings: JSON.stringify(errors.columnFindings),
+    errors_key: errors.key,
   };
 }
 
-export function blockedChange(findings: FindingList, counts: RowCounts): JobChange & { readonly status: 'failed' } {
+export function blockedChange(errors: ErrorList, counts: RowCounts): JobChange & { readonly status: 'failed' } {
   const error = `Import blocked: ${counts.invalid} of ${counts.all} rows are invalid`;
-  return { ...rowsChange(findings, counts), status: 'failed', error };
+  return { ...rowsChange(errors, counts), status: 'failed', error };
 }
