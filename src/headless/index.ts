@@ -22,6 +22,7 @@ export type { ImporterWords } from './wording.js';
 /* For `src/ui` only. */
 export type { RowActions } from './row-reader.js';
 export { importerWords } from './wording.js';
+export { useDragOver } from './use-drag-over.js';
 export { createImporter } from './headless-importer.js';
 export { useIsomorphicLayoutEffect, useOwnedImporter } from './use-owned-importer.js';
 export type { OwnedImporter } from './headless-importer.js';

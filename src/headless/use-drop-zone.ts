@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, RefObject } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterState } from '../session/index.js';
+import { useDragOver } from './use-drag-over.js';
 import { useImporterState } from './use-importer-state.js';
 
 /** Accepted file types, for the `accept` attribute of a file input. */
@@ -39,7 +40,6 @@ export interface DropZone {
 export function useDropZone(importer: HeadlessImporter): DropZone {
   const { actions } = importer;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [refusal, setRefusal] = useState<DropZone['refusal']>(null);
   const isBusy = useImporterState(importer, isBusyNow);
   const take = (files: FileList | null): void => {
@@ -49,27 +49,13 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
     setRefusal(reason);
     if (reason === null) void actions.openFile(file);
   };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const { isOver, dragProps } = useDragOver(take);
   return {
     isOver,
     isRefused: refusal === 'several',
     refusal: refusal === 'reading' && !isBusy ? null : refusal,
     zoneProps: {
-      onDragEnter: over,
-      onDragOver: over,
-      onDragLeave(event) {
-        // Moving to an element inside the zone does not leave it.
-        const { currentTarget, relatedTarget } = event;
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      },
-      onDrop(event) {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      },
+      ...dragProps,
       onPaste({ clipboardData }) {
         if (clipboardData.files.length > 0) {
           take(clipboardData.files);

@@ -50,7 +50,10 @@ export const laterActions = (context: SessionContext) => {
     },
     // A draft goes to the step where the import was left.
     skipCertainSteps: async (after, signal) => !isResuming && skipCertainSteps(context, { after, signal }),
-    ...{ drafts, memory, clipboardText, unpackFile },
+    drafts,
+    memory,
+    clipboardText,
+    unpackFile,
   } satisfies Partial<SessionActions> &
     LaterParts & {
       openRemote(source: FileSource): Promise<void>;

@@ -36,7 +36,7 @@ export interface Work {
 export function createWork(store: SessionStore): Pick<SessionContext, 'work' | 'cancel'> {
   let current: AbortController | null = null;
   const cancel = (): void => {
-    current?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+    current?.abort(new DOMException('Canceled by the user.', 'AbortError'));
     current = null;
     store.setState({ busy: null });
   };

@@ -10,6 +10,7 @@ import type { ResolvedOptions, SessionOptions } from './options/session-options.
 import { resolveOptions } from './options/resolve-options.js';
 import type { LaterActions } from './later-actions.js';
 import { watchDrafts } from './drafts/watch-drafts.js';
+import { forwardedActions } from './forwarded-actions.js';
 import { loadLaterActions } from './load-later-actions.js';
 import { createReport } from './report-columns.js';
 import { stopCellChecks } from './review/cell-checks.js';
@@ -149,8 +150,7 @@ export function createSession(initial: SessionOptions): Session {
       steps.reset();
       update();
     },
-    readRowsAt: async (rows) => (await later()).readRowsAt(rows),
-    editCell: (...given) => atOnce((loaded) => loaded.editCell(...given)),
+    editCell: (...edit) => atOnce((loaded) => loaded.editCell(...edit)),
     deleteRows: (rows) => atOnce((loaded) => loaded.deleteRows(rows)),
     restoreRows: (rows) => atOnce((loaded) => loaded.restoreRows(rows)),
     undo: () => atOnce((loaded) => loaded.undo()),
@@ -161,36 +161,11 @@ export function createSession(initial: SessionOptions): Session {
         (cause: unknown) => context.work('validating', () => Promise.reject(cause)),
       ),
     ...viewActions(context),
-    pasteCells: async (...given) => (await later()).pasteCells(...given),
-    moveInHistory: async (...given) => (await later()).moveInHistory(...given),
-    insertRows: async (...given) => (await later()).insertRows(...given),
-    setCells: async (...given) => (await later()).setCells(...given),
-    findCells: async (...given) => (await later()).findCells(...given),
-    previewReplace: async (...given) => (await later()).previewReplace(...given),
-    replaceCells: async (...given) => (await later()).replaceCells(...given),
-    forgetMatch: async (source) => (await later()).forgetMatch(source),
-    previewMapping: async (signal) => (await later()).previewMapping(signal),
-    readDerivedOffers: async (signal) => (await later()).readDerivedOffers(signal),
-    takeDerivedOffer: async (offer) => (await later()).takeDerivedOffer(offer),
-    readGroups: async () => (await later()).readGroups(),
-    previewDuplicates: async (...given) => (await later()).previewDuplicates(...given),
-    editDuplicates: async (...given) => (await later()).editDuplicates(...given),
-    editGroup: async (...given) => (await later()).editGroup(...given),
-    readTransformSamples: async () => (await later()).readTransformSamples(),
-    proposeTransform: async (...given) => (await later()).proposeTransform(...given),
-    previewProgram: async (...given) => (await later()).previewProgram(...given),
-    explainCells: async (...given) => (await later()).explainCells(...given),
-    applyProgram: async (...given) => (await later()).applyProgram(...given),
-    downloadLeftOut: async (...given) => (await later()).downloadLeftOut(...given),
-    mergeLeftOut: async (file) => (await later()).mergeLeftOut(file),
-    fixLeftOut: async () => (await later()).fixLeftOut(),
-    readOutcome: async (...given) => (await later()).readOutcome(...given),
-    submit: async () => (await later()).submit(),
+    ...forwardedActions(later),
     openSource: async () => {
       const { source: remote } = given;
       if (remote) await (await later()).openRemote(remote);
     },
-    resume: async () => (await later()).resume(),
     async discardDraft() {
       await (await later()).drafts.discard();
       openUnlessOffered();

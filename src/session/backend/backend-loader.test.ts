@@ -8,7 +8,11 @@ import { adapterSource, createBackendLoader, initialBackend } from './backend-lo
 
 const KEY = { importerKey: 'key', backendUrl: 'https://import.example.com' };
 const CONFIGURATION: ImporterConfiguration = {
-  ...{ columns: [], rowHandling: 'exclude', includeUnmatchedColumns: false, darkMode: false, assistant: false },
+  columns: [],
+  rowHandling: 'exclude',
+  includeUnmatchedColumns: false,
+  darkMode: false,
+  assistant: false,
 };
 const submit = async () => ({});
 
@@ -54,7 +58,9 @@ describe('the configuration of a backend', () => {
     return { loader, shown, host, statuses: () => shown.map(({ status }) => status) };
   }
   const adapter = (importer: string, load: () => Promise<ImporterConfiguration>): BackendAdapter => ({
-    ...{ importer, submit, loadImporter: vi.fn(load) },
+    importer,
+    submit,
+    loadImporter: vi.fn(load),
   });
 
   it('is loaded once at a time, and again after a failure', async () => {
@@ -88,7 +94,8 @@ describe('the configuration of a backend', () => {
     let answer: (configuration: ImporterConfiguration) => void = () => undefined;
     let signal: AbortSignal | undefined;
     const slow: BackendAdapter = {
-      ...{ importer: 'a', submit },
+      importer: 'a',
+      submit,
       loadImporter: (options) => {
         ({ signal } = options);
         return new Promise((resolve) => (answer = resolve));

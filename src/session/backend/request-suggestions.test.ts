@@ -3,10 +3,18 @@ import type { MappingSuggestion } from '../../engine/index.js';
 import { mergedSuggestions } from './request-suggestions.js';
 
 const own = (source: number, column: string | null, tier: MappingSuggestion['tier']): MappingSuggestion => ({
-  ...{ source, column, tier, confidence: 0.5, reason: 'similar-name' },
+  source,
+  column,
+  tier,
+  confidence: 0.5,
+  reason: 'similar-name',
 });
 const found = (source: number, column: string | null, confidence = 0.8): MappingSuggestion => ({
-  ...{ source, column, tier: 'check', confidence, reason: 'assistant' },
+  source,
+  column,
+  tier: 'check',
+  confidence,
+  reason: 'assistant',
 });
 
 const SURE = own(0, 'a', 'sure');

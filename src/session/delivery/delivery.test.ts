@@ -37,8 +37,14 @@ describe('rows with errors', () => {
       rows: [{ name: 'Ann', age: 30 }],
       columns: { predefined: COLUMNS, dynamic: [], unmatched: [] },
       summary: {
-        ...{ totalRows: 3, validRows: 1, invalidRows: 2 },
-        ...{ deliveredRows: 1, rejectedRows: 0, skippedRows: 2, deletedRows: 0, pendingRows: 0 },
+        totalRows: 3,
+        validRows: 1,
+        invalidRows: 2,
+        deliveredRows: 1,
+        rejectedRows: 0,
+        skippedRows: 2,
+        deletedRows: 0,
+        pendingRows: 0,
       },
     });
   });

@@ -147,7 +147,10 @@ describe('errors of a backend', () => {
     const session = await reviewed({ adapter: failing(findings) });
     await session.actions.submit();
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'review', view: { state: 'invalid' }, viewTotal: null, isCancelled: false },
+      step: 'review',
+      view: { state: 'invalid' },
+      viewTotal: null,
+      isCancelled: false,
       error: { code: 'backend-rows', params: { count: 2, reason: 'Some are wrong.' } },
     });
     expect(session.store.getState().error).not.toHaveProperty('retry');
@@ -166,7 +169,9 @@ describe('errors of a backend', () => {
     const session = await reviewed({ adapter: failing(findings) });
     await session.actions.submit();
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'review', view: { state: 'all' }, summary: null },
+      step: 'review',
+      view: { state: 'all' },
+      summary: null,
       error: { code: 'backend-failed', message: 'Some are wrong', retry: 'submit' },
     });
   });
@@ -217,7 +222,8 @@ it('an import that was reset while a backend worked stays reset', async () => {
 it('the adapter gets the file, the plan, and what the host wants to keep with it', async () => {
   let sent: Submission | undefined;
   const session = await reviewed({
-    ...{ user: { id: 1 }, metadata: { list: 'a' } },
+    user: { id: 1 },
+    metadata: { list: 'a' },
     adapter: {
       submit: async (submission) => {
         sent = submission;
@@ -229,7 +235,10 @@ it('the adapter gets the file, the plan, and what the host wants to keep with it
   await session.actions.editCell(1, 'name', 'Bo');
   await session.actions.submit();
   expect(sent).toMatchObject({
-    ...{ fileName: 'people.csv', user: { id: 1 }, metadata: { list: 'a' }, dynamicColumns: [] },
+    fileName: 'people.csv',
+    user: { id: 1 },
+    metadata: { list: 'a' },
+    dynamicColumns: [],
     plan: { mapping: ['name', 'age', null], rowHandling: 'exclude', operations: [{ type: 'set-cell', row: 1 }] },
   });
   expect(sent?.file).toBe(session.store.getState().file);

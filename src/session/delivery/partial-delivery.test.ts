@@ -154,7 +154,9 @@ describe('after a partial delivery', () => {
     await session.actions.submit();
     expect(count).toBe(1);
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'review', error: null, isCancelled: true },
+      step: 'review',
+      error: null,
+      isCancelled: true,
       progress: { delivered: 20, left: { all: 15 } },
     });
   });
@@ -267,7 +269,8 @@ describe('the summary', () => {
           const taken: ResultRow[] = [];
           const fates: string[] = [];
           const session = importSession({
-            ...{ invalidRowHandling, batchSize: 3 },
+            invalidRowHandling,
+            batchSize: 3,
             onClose: (event) => events.push(event),
             onBatch: (rows) => {
               const fate = fates.shift() ?? 'fail';

@@ -65,7 +65,8 @@ describe('rows that only the destination of a completed job rejected', () => {
       { type: 'delete-rows', rows: [0, 3] },
     ]);
     expect(stateOf(session)).toMatchObject({
-      ...{ step: 'complete', fixableRows: 1 },
+      step: 'complete',
+      fixableRows: 1,
       summary: { totalRows: 4, deliveredRows: 3, rejectedRows: 0, skippedRows: 1 },
     });
   });

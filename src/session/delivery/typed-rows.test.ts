@@ -51,12 +51,30 @@ describe('a delivered row has the type of its columns', () => {
     );
     const expected: readonly RowOf<typeof columns>[] = [
       {
-        ...{ name: 'Ann', age: 30, active: true, plan: 'pro', tier: null, joined: '2026-01-31', stock: 7, rank: 1 },
-        ...{ code: 'ab', letters: 3, tag: null },
+        name: 'Ann',
+        age: 30,
+        active: true,
+        plan: 'pro',
+        tier: null,
+        joined: '2026-01-31',
+        stock: 7,
+        rank: 1,
+        code: 'ab',
+        letters: 3,
+        tag: null,
       },
       {
-        ...{ name: 'Bo', age: null, active: null, plan: null, tier: null, joined: null, stock: 0, rank: 'none' },
-        ...{ code: null, letters: 0, tag: null },
+        name: 'Bo',
+        age: null,
+        active: null,
+        plan: null,
+        tier: null,
+        joined: null,
+        stock: 0,
+        rank: 'none',
+        code: null,
+        letters: 0,
+        tag: null,
       },
     ];
     expect(rows).toEqual(expected);

@@ -115,7 +115,12 @@ function choicesOf(draft: Draft, state: SessionState, { added }: ColumnChanges):
   const isAdded = (id: string | null | undefined): boolean => added.some((column) => column.id === id);
   const { passedOver, hasEdits, progress, summary, job, notes } = draft;
   return {
-    ...{ passedOver, hasEdits, progress, summary, job, notes },
+    passedOver,
+    hasEdits,
+    progress,
+    summary,
+    job,
+    notes,
     mapping: suggested.map((suggestion, at) => {
       const chosen = draft.mapping[at] ?? null;
       if (chosen !== null && columns.has(chosen)) return chosen;

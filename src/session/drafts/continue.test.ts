@@ -150,7 +150,9 @@ describe('an import continues where it was left', () => {
     await until(session, ({ draft }) => draft !== null);
     await session.actions.resume();
     expect(session.store.getState()).toMatchObject({
-      ...{ step: 'map', mapping: ['name', 'age', 'plan', null], formats: [] },
+      step: 'map',
+      mapping: ['name', 'age', 'plan', null],
+      formats: [],
       error: { code: 'draft-columns', params: { columns: 'Day' } },
     });
     expect(session.store.getState().optionMatches.filter(({ to }) => to !== null)).toEqual([]);
@@ -212,13 +214,11 @@ describe('what is kept', () => {
   it('is found for the importer of a backend, whatever its columns', async () => {
     const storage = memoryStorage();
     const configuration: ImporterConfiguration = {
-      ...{
-        columns: COLUMNS,
-        rowHandling: 'exclude',
-        includeUnmatchedColumns: false,
-        darkMode: false,
-        assistant: false,
-      },
+      columns: COLUMNS,
+      rowHandling: 'exclude',
+      includeUnmatchedColumns: false,
+      darkMode: false,
+      assistant: false,
     };
     const adapter = (columns = configuration.columns): SessionOptions => ({
       adapter: { ...createMemoryAdapter({ configuration: { ...configuration, columns } }), importer: 'one' },

@@ -179,8 +179,13 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
     if (!persist || watch) return;
     const importer = importerId(context);
     watch = {
-      ...{ importer, slots: slotsFor(persist, importer, time) },
-      ...{ slot: null, file: null, refused: null, offered: null, isReported: false },
+      importer,
+      slots: slotsFor(persist, importer, time),
+      slot: null,
+      file: null,
+      refused: null,
+      offered: null,
+      isReported: false,
     };
     unsubscribe = store.subscribe(follow);
     if (store.getState().source) schedule();

@@ -17,9 +17,17 @@ describe('a draft', () => {
     const draft = draftOf({ ...state, view: { ...state.view, group: 'g', state: 'valid' } }, 123)!;
     expect(JSON.parse(JSON.stringify(draft))).toEqual(draft);
     expect(draft).toMatchObject({
-      ...{ version: 1, savedAt: 123, file: { name: 'people.csv', type: 'text/csv' }, rows: 1, step: 'review' },
+      version: 1,
+      savedAt: 123,
+      file: { name: 'people.csv', type: 'text/csv' },
+      rows: 1,
+      step: 'review',
       columns: [...state.columns.map(({ id, label }) => ({ id, label })), { id: 'x', label: 'X' }],
-      ...{ layout: table?.layout, mapping, progress, hasEdits: true, view: { state: 'valid', group: null } },
+      layout: table?.layout,
+      mapping,
+      progress,
+      hasEdits: true,
+      view: { state: 'valid', group: null },
     });
     expect(offerOf(draft)).toEqual({ fileName: 'people.csv', rows: 1, leftOut: false, importedRows: 0, savedAt: 123 });
     const read = (await readDraft(writeDraft(draft, new Blob(['line 1\nline 2']))))!;

@@ -44,7 +44,9 @@ it('a workbook whose sheet is not chosen yet is offered, and can be imported', a
   await keeps(storage, ({ layout }) => layout === null);
   const session = await resumed(before, storage);
   expect(session.store.getState()).toMatchObject({
-    ...{ draft: null, error: null, table: null },
+    draft: null,
+    error: null,
+    table: null,
     sheets: [{ name: 'Notes' }, { name: 'People' }],
   });
   await session.actions.chooseSheet('People');
@@ -64,7 +66,9 @@ it('an import that was left at the choice of another sheet returns there, with i
   const session = await resumed(before, storage);
   await until(session, ({ mapping }) => mapping.length === 2);
   expect(session.store.getState()).toMatchObject({
-    ...{ step: 'sheet', error: null, mapping: ['name', null] },
+    step: 'sheet',
+    error: null,
+    mapping: ['name', null],
     table: { layout: { sheet: 'People' } },
   });
   session.destroy();

@@ -26,11 +26,27 @@ const { view, progress, reviewLayout } = initialImport();
 
 function draft(name: string, savedAt = clock): Draft {
   return {
-    ...{ version: 1, savedAt, file: { name, type: '', lastModified: 0 }, rows: 1, columns: [], step: 'map' },
-    ...{ passedOver: [], mapping: [], optionMatches: [], formats: [], view, reviewLayout, hasEdits: false, progress },
-    ...{ summary: null, job: null, notes: null },
+    version: 1,
+    savedAt,
+    file: { name, type: '', lastModified: 0 },
+    rows: 1,
+    columns: [],
+    step: 'map',
+    passedOver: [],
+    mapping: [],
+    optionMatches: [],
+    formats: [],
+    view,
+    reviewLayout,
+    hasEdits: false,
+    progress,
+    summary: null,
+    job: null,
+    notes: null,
     layout: {
-      ...{ encoding: 'utf-8', sheet: null, header: { start: 0, rows: 1 } },
+      encoding: 'utf-8',
+      sheet: null,
+      header: { start: 0, rows: 1 },
       dialect: { delimiter: ',', quote: '"', escape: '"' },
     },
   };

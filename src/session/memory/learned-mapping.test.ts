@@ -7,8 +7,11 @@ type Source = Pick<SourceColumn, 'name' | 'derived'>;
 
 const named = (...names: readonly string[]): Source[] => names.map((name) => ({ name }));
 const suggest = (source: number, column: string | null, more: Partial<MappingSuggestion> = {}): MappingSuggestion => ({
-  ...{ source, column, tier: column === null ? 'none' : 'sure', confidence: column === null ? 0 : 0.9 },
-  ...{ reason: column === null ? 'no-match' : 'same-name' },
+  source,
+  column,
+  tier: column === null ? 'none' : 'sure',
+  confidence: column === null ? 0 : 0.9,
+  reason: column === null ? 'no-match' : 'same-name',
   ...more,
 });
 const remembered = (source: number, column: string | null): MappingSuggestion =>

@@ -10,7 +10,10 @@ const NONE: BackendState = { status: 'none' };
 const COLUMNS: readonly Column[] = [{ id: 'name', label: 'Name' }];
 const CONFIGURATION: ImporterConfiguration = {
   columns: [{ id: 'theirs', label: 'Theirs' }],
-  ...{ rowHandling: 'exclude', includeUnmatchedColumns: false, darkMode: false, assistant: false },
+  rowHandling: 'exclude',
+  includeUnmatchedColumns: false,
+  darkMode: false,
+  assistant: false,
 };
 const ready = (more: Partial<ImporterConfiguration> = {}): BackendState => ({
   status: 'ready',
@@ -20,25 +23,39 @@ const ready = (more: Partial<ImporterConfiguration> = {}): BackendState => ({
 describe('options', () => {
   it('have defaults', () => {
     expect(resolveOptions({}, NONE)).toEqual({
-      ...{ columns: [], dynamicColumns: [], rowHandling: 'block', includeUnmatchedColumns: false },
+      columns: [],
+      dynamicColumns: [],
+      rowHandling: 'block',
+      includeUnmatchedColumns: false,
       limits: { maxFileSize: 2_147_483_648, maxRows: 10_000_000 },
-      ...{ skipCertainSteps: false, skipHeaderRowSelection: false, resultShape: 'result', waitOnComplete: false },
-      ...{ persist: 'session', mappingMemory: 'local' },
+      skipCertainSteps: false,
+      skipHeaderRowSelection: false,
+      resultShape: 'result',
+      waitOnComplete: false,
+      persist: 'session',
+      mappingMemory: 'local',
     });
   });
 
   it('are those of the host', () => {
     const functions = { onComplete: () => 1, onClose: () => undefined, validateRows: () => [] };
     const given = {
-      ...{ skipCertainSteps: true, skipHeaderRowSelection: true, resultShape: 'data', waitOnComplete: true },
-      ...{ persist: false, mappingMemory: false, includeUnmatchedColumns: true, batchSize: 7, language: 'de' },
-      ...{
-        user: { id: 1 },
-        metadata: { a: 1 },
-        limits: { maxFileSize: 5, maxRows: 6 },
-        onMappingLearned: () => undefined,
-      },
-      ...{ columns: COLUMNS, dynamicColumns: COLUMNS, ...functions },
+      skipCertainSteps: true,
+      skipHeaderRowSelection: true,
+      resultShape: 'data',
+      waitOnComplete: true,
+      persist: false,
+      mappingMemory: false,
+      includeUnmatchedColumns: true,
+      batchSize: 7,
+      language: 'de',
+      user: { id: 1 },
+      metadata: { a: 1 },
+      limits: { maxFileSize: 5, maxRows: 6 },
+      onMappingLearned: () => undefined,
+      columns: COLUMNS,
+      dynamicColumns: COLUMNS,
+      ...functions,
     } satisfies SessionOptions;
     const resolved = resolveOptions({ ...given, invalidRowHandling: 'include' }, NONE);
     expect(resolved).toEqual({ ...given, rowHandling: 'include' });
@@ -116,7 +133,9 @@ describe('options', () => {
 describe('columns added to the importer of a backend', () => {
   const fn = (): string => '';
   const column: Column = {
-    ...{ id: 'size', label: 'Size', validate: () => [] },
+    id: 'size',
+    label: 'Size',
+    validate: () => [],
     validators: [{ type: 'custom', fn }, { type: 'required' }],
     transformations: [{ type: 'trim' }, { type: 'custom', fn }],
   };

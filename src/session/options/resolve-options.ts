@@ -24,7 +24,8 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
   return {
     columns: withFormatSettings(shownColumns(predefined), settings),
     dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asBackendColumn) : dynamicColumns, settings),
-    ...{ schema, validateRows },
+    schema,
+    validateRows,
     rowHandling: importer.rowHandling ?? knownHandling(options.invalidRowHandling),
     includeUnmatchedColumns: importer.includeUnmatchedColumns ?? Boolean(options.includeUnmatchedColumns),
     limits: {

@@ -29,5 +29,5 @@ export function endObsoleteChecks({ pending }: Pick<SessionState, 'pending'>, wr
 
 /** Ends all checks of cells. Their rows count as not checked. */
 export function stopCellChecks({ pending }: Pick<SessionState, 'pending'>): void {
-  for (const { checks } of pending) checks.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+  for (const { checks } of pending) checks.abort(new DOMException('Canceled by the user.', 'AbortError'));
 }

@@ -1,6 +1,7 @@
 import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
+import { sessionErrorOf } from '../session-error.js';
 
 type GroupActions = Pick<SessionActions, 'readGroups' | 'editGroup' | 'previewDuplicates' | 'editDuplicates'>;
 
@@ -24,7 +25,11 @@ export function groupActions(context: SessionContext): GroupActions {
       if (store.getState().review === null) return Promise.resolve();
       isStale = true;
       reading ??= read()
-        .catch(() => undefined)
+        .catch((cause: unknown) => {
+          // Another file may be opened meanwhile.
+          const error = sessionErrorOf(cause);
+          if (error && error.code !== 'not-ready') store.setState({ error });
+        })
         .finally(() => (reading = null));
       return reading;
     },

@@ -114,7 +114,9 @@ export function planOf(context: SessionContext): ImportPlan {
     mapping: state.mapping,
     optionMatches: effectiveMatches(state),
     formats: answeredFormats(state),
-    ...{ rowHandling, includeUnmatchedColumns, language },
+    rowHandling,
+    includeUnmatchedColumns,
+    language,
     operations: [],
   };
 }

@@ -27,7 +27,9 @@ describe('the rows shown', () => {
     await session.actions.setView({ sort: [{ column: 'name', descending: true }] });
     const { view, viewTotal, firstWindow, isChoosing } = session.store.getState();
     expect({ viewTotal, isChoosing, sort: view.sort }).toEqual({
-      ...{ viewTotal: 5, isChoosing: false, sort: [{ column: 'name', descending: true }] },
+      viewTotal: 5,
+      isChoosing: false,
+      sort: [{ column: 'name', descending: true }],
     });
     expect(firstWindow?.rows.map(({ cells }) => cells[0])).toEqual(['Di', 'Cy', 'Ann', 'Ann', '']);
     expect(await names()).toEqual(['Di', 'Cy', 'Ann', 'Ann', '']);
@@ -103,7 +105,12 @@ describe('the rows shown', () => {
     session.actions.setReviewLayout({ hidden: ['age'] });
     session.actions.setReviewLayout({ frozen: 'name' });
     expect(session.store.getState().reviewLayout).toEqual({
-      ...{ order: [], hidden: ['age'], frozen: 'name', widths: [], density: null, showsResults: false },
+      order: [],
+      hidden: ['age'],
+      frozen: 'name',
+      widths: [],
+      density: null,
+      showsResults: false,
     });
   });
 });

@@ -25,7 +25,10 @@ export function transformActions(context: SessionContext): TransformActions {
     type: 'run-program',
     program,
     formats: (store.getState().review?.formats ?? []).map(({ column, dateOrder, number, ambiguous }) => ({
-      ...{ column, dateOrder, number, ambiguous },
+      column,
+      dateOrder,
+      number,
+      ambiguous,
     })),
   });
   const reviewColumns = (): readonly Column[] => {

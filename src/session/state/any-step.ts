@@ -39,7 +39,19 @@ export function selectAnyStep(state: SessionState): AnyStep {
   const { isCancelled, question, options } = state;
   const { limits, rowHandling } = options;
   return {
-    ...{ steps, passedOver, busy, error, backend, columns, dynamicColumns, source, progress, isCancelled, question },
-    ...{ blockers: blockersOf(state), limits, rowHandling },
+    steps,
+    passedOver,
+    busy,
+    error,
+    backend,
+    columns,
+    dynamicColumns,
+    source,
+    progress,
+    isCancelled,
+    question,
+    blockers: blockersOf(state),
+    limits,
+    rowHandling,
   };
 }

@@ -18,7 +18,9 @@ const codes = (changes: object): readonly string[] => blockersOf(stateOf(changes
 const READING = [{ dateOrder: 'dmy', text: '2024-04-03' }] as unknown as InferredFormat['readings'];
 const DATE: InferredFormat = { column: 'age', ambiguous: true, example: '03/04/2024', readings: READING } as never;
 const NUMBER: InferredFormat = {
-  ...{ column: 'age', ambiguous: true, example: '1.234' },
+  column: 'age',
+  ambiguous: true,
+  example: '1.234',
   readings: [{ decimal: '.', text: '1.234' }],
 } as never;
 
@@ -40,7 +42,9 @@ describe('what prevents the next step', () => {
     [
       'an answered question',
       {
-        ...{ step: 'map', mapping: ['name', 'age'], inferredFormats: [DATE] },
+        step: 'map',
+        mapping: ['name', 'age'],
+        inferredFormats: [DATE],
         formats: [{ column: 'age', dateOrder: 'dmy' }],
       },
       [],
@@ -72,13 +76,12 @@ describe('what prevents the next step', () => {
     left: { readonly valid: number; readonly invalid: number },
     more: { readonly delivered?: number; readonly isComplete?: boolean; readonly busy?: object | null } = {},
   ): object => ({
-    ...{ step: 'review', busy: more.busy ?? null, options: { ...stateOf({}).options, rowHandling } },
+    step: 'review',
+    busy: more.busy ?? null,
+    options: { ...stateOf({}).options, rowHandling },
     review: {
       isComplete: more.isComplete ?? true,
-      progress: {
-        ...{ ...NO_PROGRESS, delivered: more.delivered ?? 0 },
-        left: { ...left, all: left.valid + left.invalid },
-      },
+      progress: { ...NO_PROGRESS, delivered: more.delivered ?? 0, left: { ...left, all: left.valid + left.invalid } },
     },
   });
 

@@ -107,7 +107,8 @@ const reviewedOf = memoizeLast(
     const byId = new Map(all.map((column) => [column.id, column]));
     return counted.map(({ id, source, errors, warnings }) => ({
       column: byId.get(id) ?? { id, label: id },
-      ...{ errors, warnings },
+      errors,
+      warnings,
       samples: table?.columns[source]?.samples ?? NO_SAMPLES,
     }));
   },

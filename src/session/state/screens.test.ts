@@ -56,17 +56,30 @@ describe('screens', () => {
 
   it('show the rows of a view, and columns that are gone by their id', () => {
     const review = {
-      ...{ columns: [{ id: 'gone', errors: 1, warnings: 2 }], counts: { all: 3, valid: 1, invalid: 2 } },
-      ...{ isComplete: true, canUndo: true, canRedo: true, history: null, progress: NO_PROGRESS },
+      columns: [{ id: 'gone', errors: 1, warnings: 2 }],
+      counts: { all: 3, valid: 1, invalid: 2 },
+      isComplete: true,
+      canUndo: true,
+      canRedo: true,
+      history: null,
+      progress: NO_PROGRESS,
     };
     const view = { ...stateOf({}).view, state: 'invalid', group: 'g' };
     expect(shown({ step: 'review', review, view })).toMatchObject({
-      ...{ total: 2, filter: 'invalid', group: 'g', canUndo: true, canRedo: true },
+      total: 2,
+      filter: 'invalid',
+      group: 'g',
+      canUndo: true,
+      canRedo: true,
       reviewed: [{ column: { id: 'gone', label: 'gone' }, errors: 1, warnings: 2 }],
     });
     expect(shown({ step: 'review', review, view, viewTotal: 0 })).toMatchObject({ total: 0 });
     expect(shown({ step: 'review' })).toMatchObject({
-      ...{ total: 0, counts: { all: 0, valid: 0, invalid: 0 }, reviewed: [], canUndo: false, canRedo: false },
+      total: 0,
+      counts: { all: 0, valid: 0, invalid: 0 },
+      reviewed: [],
+      canUndo: false,
+      canRedo: false,
     });
   });
 
@@ -80,7 +93,8 @@ describe('screens', () => {
   ])('show the rows that can be fixed after an import: %s', (_, rowHandling, changes, fixableRows) => {
     const options = { ...stateOf({}).options, rowHandling };
     expect(shown({ step: 'complete', options, progress, summary: { deliveredRows: 2 }, ...changes })).toMatchObject({
-      ...{ fixableRows, needsOnCompleteRetry: 'resultToRetry' in changes },
+      fixableRows,
+      needsOnCompleteRetry: 'resultToRetry' in changes,
     });
   });
 });

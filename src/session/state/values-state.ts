@@ -71,7 +71,8 @@ const questionsOf = memoizeLast(
           values: asked,
           settled: changing.filter(isSameText).map(matchOf),
           invalidRows: asked.reduce((rows, { to, count }) => rows + (to === null ? count : 0), 0),
-          ...{ truncated, listed: values.length },
+          truncated,
+          listed: values.length,
         },
       ];
     }),

@@ -87,11 +87,18 @@ describe('choices for a table that is read again', () => {
 
 it('keeps the matches of the same columns when derived ones are added or removed', () => {
   const part = (at: number): DerivedColumn => ({
-    ...{ type: 'part', column: 0, separator: ' ' },
-    ...{ part: at, parts: 2, rest: 'first' },
+    type: 'part',
+    column: 0,
+    separator: ' ',
+    part: at,
+    parts: 2,
+    rest: 'first',
   });
   const column = (index: number, derived?: DerivedColumn): SourceColumn => ({
-    ...{ index, name: `c${index}`, samples: [], fillRate: 1 },
+    index,
+    name: `c${index}`,
+    samples: [],
+    fillRate: 1,
     ...(derived ? { derived } : {}),
   });
   const before = {

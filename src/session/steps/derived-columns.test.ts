@@ -13,8 +13,12 @@ const COLUMNS = [
 ];
 const TEXT = 'Who,Town,Code\nAda Lovelace,London,W1\nGrace B Hopper,New York,10001\n';
 const part = (at: number): DerivedColumn => ({
-  ...{ type: 'part', column: 0, separator: ' ' },
-  ...{ part: at, parts: 2, rest: 'first' },
+  type: 'part',
+  column: 0,
+  separator: ' ',
+  part: at,
+  parts: 2,
+  rest: 'first',
 });
 const DERIVED: readonly DerivedColumn[] = [part(0), part(1), { type: 'join', columns: [2, 1], separator: ' ' }];
 

@@ -9,13 +9,19 @@ const PLAN: Column = { id: 'plan', label: 'Plan', type: 'select', options: ['fre
 const city = (from: string, to: string | null): OptionMatch => ({ column: 'city', from, to });
 const plan = (from: string, to: string | null): OptionMatch => ({ column: 'plan', from, to });
 const values = (column: string, ...matches: readonly OptionMatch[]): OptionValues => ({
-  ...{ column, matches, values: [], truncated: false },
+  column,
+  matches,
+  values: [],
+  truncated: false,
 });
 
 type State = Pick<SessionState, 'columns' | 'dynamicColumns' | 'optionValues' | 'optionMatches'>;
 
 const state = (optionMatches: readonly OptionMatch[], ...optionValues: readonly OptionValues[]): State => ({
-  ...{ columns: [CITY], dynamicColumns: [PLAN], optionValues, optionMatches },
+  columns: [CITY],
+  dynamicColumns: [PLAN],
+  optionValues,
+  optionMatches,
 });
 
 it('puts the choices of the user over the suggestions', () => {

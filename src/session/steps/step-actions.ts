@@ -63,7 +63,7 @@ export function stepActions(context: SessionContext): StepActions {
     cancel() {
       stopCellChecks(store.getState());
       if (store.getState().busy?.what !== 'changing') context.cancel();
-      else store.getState().editing?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+      else store.getState().editing?.abort(new DOMException('Canceled by the user.', 'AbortError'));
     },
     answerQuestion: (agrees) => answerQuestion(context, agrees),
     dismissError: () => store.setState({ error: null, change: null, isCancelled: false }),

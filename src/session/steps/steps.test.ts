@@ -14,14 +14,19 @@ const stateOf = (changes: object): SessionState => ({
 });
 
 const NUMBER: InferredFormat = {
-  ...{ column: 'age', ambiguous: true, example: '1.234' },
+  column: 'age',
+  ambiguous: true,
+  example: '1.234',
   readings: [{ decimal: '.', text: '1.234' }],
 } as never;
 
 describe('steps', () => {
   const match = (from: string, to: string | null) => ({ column: 'c', from, to });
   const values = (...matches: readonly ReturnType<typeof match>[]) => ({
-    ...{ column: 'c', values: [], truncated: false, matches },
+    column: 'c',
+    values: [],
+    truncated: false,
+    matches,
   });
 
   it.each([
@@ -87,7 +92,11 @@ describe('steps', () => {
 
 describe('a mapping is certain', () => {
   const suggest = (column: string | null, tier: MappingSuggestion['tier'], doubt?: 'values'): MappingSuggestion => ({
-    ...{ source: 0, column, tier, confidence: 0.5, reason: 'values' },
+    source: 0,
+    column,
+    tier,
+    confidence: 0.5,
+    reason: 'values',
     ...(doubt ? { doubt } : {}),
   });
   const sure = suggest('name', 'sure');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { DragEvent, ReactNode } from 'react';
-import { ACCEPTED_FILES } from '../../headless/index.js';
+import type { ReactNode } from 'react';
+import { ACCEPTED_FILES, useDragOver } from '../../headless/index.js';
 import type { Busy, UploadState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { useNewest } from '../hooks/use-newest.js';
@@ -143,34 +143,24 @@ interface DropZoneProps extends Pick<ScreenProps, 'words'> {
 function DropZone({ hasAssistant, words: { t }, onNear, onFiles, onPaste }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const canPaste = useCanReadClipboard();
-  const [isOver, setIsOver] = useState(false);
+  const { isOver, dragProps } = useDragOver(onFiles);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const browse = useClassName('button', 'rg-button');
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(true);
-  };
   return (
     // The whole zone is a click target; keyboards and screen readers use the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={dropzone}
       data-over={isOver || undefined}
-      onDragOver={over}
+      {...dragProps}
       onDragEnter={(event) => {
         onNear();
-        over(event);
+        dragProps.onDragEnter(event);
       }}
       onPointerEnter={onNear}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Moving to an element inside the zone does not leave it.
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      }}
       onDrop={(event) => {
-        event.preventDefault();
         event.stopPropagation();
-        setIsOver(false);
-        onFiles(event.dataTransfer.files);
+        dragProps.onDrop(event);
       }}
       onClick={(event) => {
         onNear();

@@ -60,8 +60,11 @@ export function fakeBrowser(): FakeBrowser {
         onversionchange() {},
       };
       const opening = {
-        ...{ result: database, error: new Error('No space.') },
-        ...{ onupgradeneeded() {}, onsuccess() {}, onerror() {} },
+        result: database,
+        error: new Error('No space.'),
+        onupgradeneeded() {},
+        onsuccess() {},
+        onerror() {},
       };
       const isFailure = fails;
       fails = false;
@@ -84,7 +87,9 @@ export function fakeBrowser(): FakeBrowser {
   });
   vi.stubGlobal('navigator', { locks: fakeLocks(held) });
   return {
-    ...{ kept, held, items },
+    kept,
+    held,
+    items,
     failNext: () => (fails = true),
     closeDatabase: () => close(),
     opened: () => opened,

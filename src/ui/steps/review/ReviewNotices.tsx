@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { summaryOfProgress } from '../../../engine/index.js';
 import type { MergeReport } from '../../../engine/index.js';
 import type { ImporterWords } from '../../../headless/index.js';
 import type { ReviewedColumn, ReviewState } from '../../../session/index.js';
@@ -100,7 +101,7 @@ const NUMBER = '\u0001';
 export function DeliveryBar({ state, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   const { total, delivered, rejected, deleted, left } = state.progress;
   if (delivered === 0 && rejected === 0) return null;
-  const skipped = state.rowHandling === 'exclude' ? Math.max(0, left.invalid - rejected) : 0;
+  const { skippedRows: skipped } = summaryOfProgress(state.progress, state.rowHandling);
   const counts = { left: left.all, delivered, rejected, skipped };
   return (
     <p className="rg-delivery" aria-label={t('delivery.bar')} role="group">

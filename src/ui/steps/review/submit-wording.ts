@@ -1,4 +1,5 @@
 import type { RowCounts, RowHandling, RowProgress } from '../../../engine/index.js';
+import { rowsToSend } from '../../../session/index.js';
 import type { ReviewState } from '../../../session/index.js';
 
 interface Wording {
@@ -47,7 +48,7 @@ export function submitWording(
   if (checks === 'stopped')
     return { ...everything(counts), disabled: true, note: { key: 'blockers.not-checked', params: {} } };
   if (checks === 'checking') return { key: 'review.submit.checking', params: {}, disabled: true };
-  const sent = rowHandling === 'exclude' ? counts.valid : counts.all;
+  const sent = rowsToSend({ left }, rowHandling);
   if (sent === 0 && delivered > 0) return finish;
   if (counts.all === 0) return none(counts);
   return counts.invalid === 0 ? everything(counts) : wordings[rowHandling](counts);

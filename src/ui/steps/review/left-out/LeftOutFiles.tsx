@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MAX_SHEET_ROWS } from '../../../../engine/index.js';
-import { ACCEPTED_FILES } from '../../../../headless/index.js';
+import { ACCEPTED_FILES, useDragOver } from '../../../../headless/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { download } from '../../../parts/download.js';
 import type { ScreenProps } from '../../screen.js';
@@ -88,7 +88,6 @@ interface LeftOutDropProps extends Pick<ScreenProps, 'words'> {
 /** Takes the corrected file: by drop or with the file dialog. */
 export function LeftOutDrop({ words: { t }, onFile }: LeftOutDropProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [reading, setReading] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const button = useClassName('button', 'rg-button');
@@ -101,23 +100,10 @@ export function LeftOutDrop({ words: { t }, onFile }: LeftOutDropProps): ReactNo
     await onFile(file);
     setReading(null);
   };
+  const { isOver, dragProps } = useDragOver((files) => void take(files));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A place to drop a file; keyboards use the button in it.
-    <div
-      className="rg-left-out-drop"
-      data-over={isOver ? true : undefined}
-      onDragEnter={() => setIsOver(true)}
-      onDragOver={(event) => event.preventDefault()}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Moving to an element inside the zone does not leave it.
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        void take(event.dataTransfer.files);
-      }}
-    >
+    <div className="rg-left-out-drop" data-over={isOver ? true : undefined} {...dragProps}>
       <span>{t('leftOut.drop')}</span>
       <button
         type="button"
