@@ -87,7 +87,7 @@ async function printIssues({ engine }: OpenedImport, summary: ReviewSummary, out
         const place = places.get(issue.column ?? '') ?? -1;
         await output.line(JSON.stringify(printedIssue(issue, number, cells[place] ?? null)));
       }
-      left -= issues.length;
+      left -= issues.filter(({ column }) => column !== null).length;
     }
   }
 }

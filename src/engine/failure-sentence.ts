@@ -33,7 +33,7 @@ const sentences = {
   'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid; this importer does not accept invalid rows.`,
   'invalid-pattern': ({ pattern, column }) =>
     `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}is not valid.`,
-  'required-unmapped': ({ columns }) => `No column of the file goes to these required fields: ${columns}.`,
+  'required-unmapped': ({ columns }) => `No column of the file is mapped to these required fields: ${columns}.`,
   'invalid-columns': ({ column }) =>
     `The fields of the importer are not valid${column === undefined ? '' : `: see "${column}"`}.`,
   'no-row-ids': () => 'The file has no row ids. Use a file that the importer wrote.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { viewKey } from '../engine/index.js';
 import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
-import { keyOfView, PAGE_ROWS, RowPages } from './row-pages.js';
+import { PAGE_ROWS, RowPages } from './row-pages.js';
 
 const ALL: RowView = { state: 'all', group: null, filters: [], sort: [] };
 const INVALID: RowView = { ...ALL, state: 'invalid' };
@@ -29,7 +30,7 @@ function setUp() {
       }),
     (task) => later.push(task),
   );
-  pages.setSource({ view: keyOfView(ALL), version: 1 });
+  pages.setSource({ view: viewKey(ALL), version: 1 });
   return { pages, asked, later };
 }
 
@@ -55,7 +56,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ view: keyOfView(ALL), version: 2 });
+    pages.setSource({ view: viewKey(ALL), version: 2 });
     expect(pages.rowAt(0)?.cells).toEqual(['old']);
     asked[1]?.answer({ text: 'new', dataVersion: 2 });
     await settle();
@@ -68,7 +69,7 @@ describe('RowPages', () => {
     asked[0]?.answer({});
     await settle();
     pages.want({ start: 100, end: 120 }, null);
-    pages.setSource({ view: keyOfView(INVALID), version: 1 });
+    pages.setSource({ view: viewKey(INVALID), version: 1 });
     asked[1]?.answer({});
     await settle();
     expect(pages.rowAt(0)).toBeUndefined();
@@ -95,7 +96,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ view: keyOfView(ALL), version: 2 });
+    pages.setSource({ view: viewKey(ALL), version: 2 });
     pages.setPending(new Map([[3, [{ cell: 0, column: 'name', text: 'typed' }]]]));
     asked[1]?.answer({ text: 'old' });
     await settle();

@@ -1,4 +1,5 @@
-import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
+import { viewKey } from '../engine/index.js';
+import type { RowWindow, WindowRow } from '../engine/index.js';
 
 /** Positions `[start, end)` of the list. */
 export interface RowRange {
@@ -10,15 +11,10 @@ export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
 /** The requested rows: responses for another list are dropped. */
 export interface RowSource {
-  /** The key of the list, from `keyOfView`. */
+  /** The key of the list, from `viewKey`. */
   readonly view: string;
   /** Grows with every change of the rows; pages of an older version stay visible until the new one is read. */
   readonly version: number;
-}
-
-/** The key of a list of rows. */
-export function keyOfView(view: RowView): string {
-  return JSON.stringify(view);
 }
 
 /** A new text that the engine has not answered. */
@@ -113,7 +109,7 @@ export class RowPages {
 
   /** Adds rows that were not requested. */
   offer(window: RowWindow): void {
-    if (keyOfView(window.view) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
+    if (viewKey(window.view) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
     for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
       const number = (window.start + start) / PAGE_ROWS;
       if (this.#pages.has(number)) continue;
@@ -223,7 +219,7 @@ export class RowPages {
     this.#read(number * PAGE_ROWS, PAGE_ROWS).then(
       (window) => {
         if (!done()) return;
-        if (keyOfView(window.view) !== this.#source.view) {
+        if (viewKey(window.view) !== this.#source.view) {
           this.#later(() => this.#fill(), SHORT_RETRY_MS);
           return;
         }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { isStateOnly } from '../engine/index.js';
+import { isStateOnly, viewKey } from '../engine/index.js';
 import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
-import { keyOfView, RowPages } from './row-pages.js';
+import { RowPages } from './row-pages.js';
 import type { PendingCell, PendingCells, RowRange } from './row-pages.js';
 
 /** The rows of one window, kept up to date while there are subscribers. */
@@ -53,8 +53,8 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
     const { review, firstWindow, changed, pending } = now;
-    const view = keyOfView(now.view);
-    const viewBefore = before && keyOfView(before.view);
+    const view = viewKey(now.view);
+    const viewBefore = before && viewKey(before.view);
     if (pending !== before?.pending || review?.columns !== before.review?.columns) {
       pages.setPending(pendingCells(pending, review));
     }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { showsDeleted } from '../../engine/index.js';
+import { showsDeleted, viewKey } from '../../engine/index.js';
 import type { ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
@@ -69,7 +69,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const [active, setActive] = useState<CellPlace | null>(null);
   const density = useDensity(state.layout, isNarrow);
   const { showsResults } = state.layout;
-  const gridKey = JSON.stringify(view);
+  const gridKey = viewKey(view);
   const [shownKey, setShownKey] = useState(gridKey);
   if (shownKey !== gridKey) {
     setShownKey(gridKey);

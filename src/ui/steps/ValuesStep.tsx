@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRequired } from '../../engine/index.js';
 import type { ValuesQuestion, ValuesState } from '../../session/index.js';
 import { Combobox } from '../parts/Combobox.js';
 import type { ComboboxOption } from '../parts/Combobox.js';
@@ -28,12 +29,11 @@ interface ColumnValuesProps extends Pick<ScreenProps, 'actions' | 'words'> {
 
 function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): ReactNode {
   const { column, values, settled, invalidRows, truncated, listed } = question;
-  const isRequired = column.validators?.some(({ type }) => type === 'required') ?? false;
   const options: readonly ComboboxOption[] = (column.options ?? []).map((option) => ({ value: option, label: option }));
   const addition = (value: string): readonly ComboboxOption[] =>
     column.allowNewOptions ? [{ value, label: t('values.add'), group: '\u2014' }] : [];
   const others: readonly ComboboxOption[] = [
-    ...(isRequired ? [] : [{ value: '', label: t('values.clear'), group: '\u2014' }]),
+    ...(isRequired(column) ? [] : [{ value: '', label: t('values.clear'), group: '\u2014' }]),
     { value: null, label: t('values.leave'), group: '\u2014' },
   ];
   return (

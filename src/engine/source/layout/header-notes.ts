@@ -24,7 +24,7 @@ export function belowNotesAsWide(rows: Rows, start: number, width: number): numb
     const body = bodyFrom(rows, at + 1, width);
     // Names that stand above as well are repeated, as in joined files: the first ones are the header.
     if (above.some((cells) => isLikeBody(cells, body) || trimmedText(cells) === trimmedText(rows[at]!))) continue;
-    if (areFactsWithNames(above, body)) return at;
+    if (areFactsWithNames(above, body, filled(rows[at - 1]!) === 0)) return at;
     if (isTable(above)) continue;
     const isSeparate = filled(rows[at - 1]!) === 0 && above.length <= MAX_SEPARATE && !rows[at]!.every(isShort);
     const areFacts = above.some(isNotes) && rows[at]!.every(isUsualName) && !isCertainlyNames(rows, at - 1, width);
@@ -40,9 +40,13 @@ function isTable([names = [], ...body]: Rows): boolean {
 }
 
 /** Names and one row of values of their own, above more rows of another table. */
-function areFactsWithNames([names = [], facts = [], ...others]: Rows, body: Rows): boolean {
+function areFactsWithNames([names = [], facts = [], ...others]: Rows, body: Rows, isApart: boolean): boolean {
   if (others.length > 0 || body.length < MIN_BELOW_FACTS || filled(names) < 2) return false;
-  return isNotes(facts) && !names.some((text) => VALUE_TYPES.has(cellType(text)));
+  const isValue = (text = ''): boolean => VALUE_TYPES.has(cellType(text));
+  if (!isNotes(facts) || names.some(isValue)) return false;
+  const isUnlike = (text: string, index: number): boolean =>
+    cellType(text) !== 'empty' && !isValue(text) && body.every((cells) => isValue(cells[index]));
+  return isApart || facts.some(isUnlike);
 }
 
 function trimmedText(cells: Cells): string {

@@ -7,7 +7,7 @@ import type { HeaderPlace } from './layout.js';
 import { headerScore, votesOf } from './name-votes.js';
 import { namedRow } from './named-header.js';
 import type { ColumnNames } from './named-header.js';
-import { hasCommentSign, hasRowNames, lackOneName } from './row-names.js';
+import { hasCommentSign, hasRowNames, isCommentSign, lackOneName } from './row-names.js';
 
 export interface DetectedHeader {
   readonly header: HeaderPlace;
@@ -185,20 +185,23 @@ function firstTableRow(rows: Rows, width: number): number {
   return full > at + 1 && full <= at + MAX_NARROW && isCertainlyNames(rows, full, width) ? full : at;
 }
 
-/** A comment that is not as wide as the table: a sentence. */
-function isRemark(cells: readonly string[], body: Rows, width: number): boolean {
+/** A comment with other cells than the table, as a sentence between spaces. */
+function isRemark(cells: readonly string[], rows: Rows, width: number): boolean {
   const { length } = cells;
-  return /^\s*#/.test(cells[0] ?? '') && (length < width - 1 || length > width) && !hasCommentSign(cells, body);
+  if (length >= width - 1 && length <= width) return false;
+  const body = bodyFrom(rows, 0, width);
+  return isCommentSign(cells, body) && !hasCommentSign(cells, body);
 }
 
-/** Names of all columns but several at the start, as above the keys of grouped rows. */
+/** Names of all columns of values, behind several without a name, as above the keys of grouped rows. */
 function isNamedAtEnd(cells: readonly string[], rows: Rows, width: number): boolean {
   const first = cells.findIndex((text) => text.trim() !== '');
   const names = cells.slice(first);
   if (first < 2 || cells.length !== width || names.length < 2 || filled(names) < names.length) return false;
   const body = bodyFrom(rows, 0, width);
-  const votes = votesOf(cells, body).slice(first);
-  return body.length > 1 && filled(body[0]!) > names.length && votes.every((vote) => vote >= 0.3);
+  if (body.length < 2 || filled(body[0]!) <= names.length || isCertainlyNames(body, 0, width)) return false;
+  const votes = votesOf(cells, body);
+  return votes.slice(first).every((vote) => vote >= 0.7);
 }
 
 function median(values: readonly number[]): number {

@@ -54,7 +54,8 @@ export function isSeriesOfNames(header: readonly string[], body: Rows = []): boo
   if (!/^\d+(?:-\d+)*$/.test(numbers[0]!)) return new Set(series).size === series.length;
   if (numbers.every(isYear)) {
     if (new Set(steps.map(Math.sign)).size > 1) return false;
-    return steps.every((step) => Math.abs(step) <= 10) || (body.length > 0 && !body.flat().some(isYear));
+    const areRound = series.length > 2 && series.every((name) => /[05]$/.test(name.slice(0, 4)));
+    return steps.every((step) => Math.abs(step) <= 10) || (areRound && !body.flat().some(isYear));
   }
   return steps.every((step) => step === 1 || (steps.length > 1 && step > 0 && step === steps[0]));
 }

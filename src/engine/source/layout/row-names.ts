@@ -1,4 +1,4 @@
-import { cellType } from './dialect-score.js';
+import { cellType, VALUE_TYPES } from './dialect-score.js';
 import { bodyFrom, joinedGroups } from './header-body.js';
 import type { Rows } from './header-body.js';
 
@@ -20,12 +20,19 @@ export function headerTexts(header: Rows, body: Rows): Rows {
   return [hasCommentSign(names, body) ? names.slice(1) : names];
 }
 
-/** Whether the names are a comment whose sign is a cell of its own, without values below it. */
+/** Whether the names are a comment whose sign is a cell of its own, which the rows lack. */
 export function hasCommentSign(names: Cells, rows: Rows): boolean {
   const body = bodyFrom(rows, 0, 0);
-  return (
-    COMMENT_SIGN.test(names[0] ?? '') && body.length > 0 && body.every(({ length }) => length === names.length - 1)
-  );
+  if (!isCommentSign(names, body) || names.at(-1)!.trim() === '') return false;
+  return body.length > 0 && body.every(({ length }) => length === names.length - 1);
+}
+
+/** Whether the first cell begins a comment, and is not the name of running numbers in front of texts. */
+export function isCommentSign([first = '']: Cells, body: Rows): boolean {
+  if (!COMMENT_SIGN.test(first)) return false;
+  const start = Number(body[0]?.[0]);
+  const areNumbered = start <= 1 && body.every(([text], index) => text === String(start + index));
+  return !areNumbered || body.every(([, next = '']) => VALUE_TYPES.has(cellType(next)));
 }
 
 /** Whether each row has exactly one cell more than there are names, and the last one is not empty. */

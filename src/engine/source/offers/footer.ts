@@ -2,7 +2,9 @@ import type { SourceFinding, SourceRow } from '../layout/layout.js';
 import { cellType, VALUE_TYPES } from '../layout/dialect-score.js';
 
 /** More rows are not a footer. */
-const MAX_FOOTER = 40;
+const MAX_FOOTER = 12;
+/** The same below a blank row. */
+const MOST_APART = 40;
 /** Fewer rows above it do not show what usual rows are. */
 const MIN_BODY = 2;
 /** A name may begin with one of the words; such a row is only a footer if it lacks cells. */
@@ -37,9 +39,11 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
   const body = bodyOf(rows);
   let start = rows.length;
   let below: SourceRow[] = [];
-  for (let at = rows.length - 1; at >= MIN_BODY && rows.length - at <= MAX_FOOTER; at -= 1) {
+  const isApart = rows.some((_, at) => rows.length - at <= MOST_APART && isBelowBlankRow(rows, at));
+  const first = Math.max(MIN_BODY, rows.length - (isApart ? MOST_APART : MAX_FOOTER));
+  for (let at = rows.length - 1; at >= first; at -= 1) {
     const row = rows[at]!;
-    const isBelowBlank = row.number - rows[at - 1]!.number > 1;
+    const isBelowBlank = isBelowBlankRow(rows, at);
     const isTotal = row.index === sumRow || isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
     if (!isTotal && !isNote(row.cells, body, isBelowBlank)) {
       if (!lacksCells(row.cells, body.usual * FEWER)) break;
@@ -55,23 +59,26 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
     start = at;
     below = [];
   }
-  const first = rows[start];
-  if (!first) return null;
-  return { code: 'footer', line: first.number, count: rows.length - start, range: { rows: first.index } };
+  const top = rows[start];
+  if (!top) return null;
+  return { code: 'footer', line: top.number, count: rows.length - start, range: { rows: top.index } };
 }
 
 function bodyOf(rows: readonly SourceRow[]): Body {
-  const all = rows.map(({ cells }) => filledTexts(cells).length);
+  const counts = rows.map(({ cells }) => filledTexts(cells).length);
   // Below a short table, there may be more notes than rows.
-  const table = all.filter((count) => count > 1);
-  const counts = table.length > MIN_BODY ? table : all;
+  const apart = rows.findLastIndex((_, at) => isBelowBlankRow(rows, at));
   const values = rows.filter(({ cells: [first = ''] }) => VALUE_TYPES.has(cellType(first)));
   return {
-    usual: median(counts),
+    usual: median(apart > MIN_BODY ? counts.slice(0, apart) : counts),
     width: Math.max(0, ...rows.map(({ cells }) => cells.length)),
     words: median(rows.map(({ cells: [first = ''] }) => wordsIn(first))),
     beginsWithValues: values.length > MIN_BODY && values.length > rows.length * FEWER,
   };
+}
+
+function isBelowBlankRow(rows: readonly SourceRow[], at: number): boolean {
+  return at > 0 && rows[at]!.number - rows[at - 1]!.number > 1;
 }
 
 function isTotalRow(cells: readonly string[], { usual }: Body): boolean {
@@ -94,16 +101,21 @@ function isNote(cells: readonly string[], { usual, width, beginsWithValues }: Bo
   const [text, ...others] = filledTexts(cells);
   if (text === undefined) return false;
   // A row of two columns often lacks one.
-  const isApart = isBelowBlank && cells.length === 1 && width > 1 && wordsIn(text) > 1;
+  const isApart = isBelowBlank && cells.length === 1 && width > 1 && isRemark(text);
   if (usual <= MIN_BODY && !isApart) return false;
   if (others.length === 0) return cellType(text) !== 'number';
   const isUnlike = beginsWithValues && text === cells[0]?.trim() && !VALUE_TYPES.has(cellType(text));
   return isUnlike && cells.length < width && lacksCells(cells, usual / 2);
 }
 
-/** Whether the first cell has many more words than others. */
+/** Whether the first cell has many more words than others, and the signs of a sentence. */
 function isSentence([text = '']: readonly string[], { words }: Body): boolean {
-  return wordsIn(text) >= Math.max(FEWEST_WORDS, words * 3);
+  return wordsIn(text) >= Math.max(FEWEST_WORDS, words * 3) && /\.\s*$|:\s/.test(text);
+}
+
+/** Whether a text says something of the table, unlike a name. */
+function isRemark(text: string): boolean {
+  return wordsIn(text) >= FEWEST_WORDS || /:\s/.test(text);
 }
 
 function wordsIn(text: string): number {

@@ -55,13 +55,16 @@ describe('a footer', () => {
     expect(footerOf(rowsOf(...BODY, ...lines))).toBeNull();
   });
 
-  it('is below at least two rows, and has at most forty', () => {
+  it('is below at least two rows, and has at most twelve, or forty below a blank row', () => {
     expect(footerOf(rowsOf('Ann|3|4', 'Total|3|'))).toBeNull();
     expect(footerOf(rowsOf('Ann|3|4', 'Bob|4|5', 'Total|7|'))).toMatchObject({ count: 1, range: { rows: 2 } });
     expect(footerOf(rowsOf('Total|3|', 'Total|4|', 'Total|7|'))).toMatchObject({ count: 1 });
     const totals = (count: number): string[] => Array.from({ length: count }, () => 'Total|1|');
-    expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(40)))).toMatchObject({ count: 40 });
-    expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(41)))).toMatchObject({ count: 40 });
+    expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(12)))).toMatchObject({ count: 12 });
+    expect(footerOf(rowsOf(...BODY, ...BODY, ...BODY, ...BODY, ...BODY, ...totals(13)))).toMatchObject({ count: 12 });
+    const many = Array.from({ length: 20 }, () => BODY).flat();
+    expect(footerOf(rowsOf(...many, '', ...totals(40)))).toMatchObject({ count: 40 });
+    expect(footerOf(rowsOf(...many, '', ...totals(41)))).toMatchObject({ count: 12 });
     expect(footerOf([])).toBeNull();
   });
 
@@ -98,20 +101,23 @@ describe('a footer', () => {
 
   it('is a sentence, padded as a row', () => {
     const many = [...BODY, ...BODY, ...BODY];
-    expect(footerOf(rowsOf(...many, 'The data is provided by us||', 'As of May||'))).toMatchObject({ count: 2 });
-    expect(footerOf(rowsOf(...many, 'The data is provided||'))).toBeNull();
-    const titles = ['How to read the news|3|4', 'The cat in the hat|5|6', 'A tale of two cities|7|8'];
-    expect(footerOf(rowsOf(...titles, 'The man in the moon||'))).toBeNull();
+    expect(footerOf(rowsOf(...many, 'The data is provided by us.||', 'As of May||'))).toMatchObject({ count: 2 });
+    expect(footerOf(rowsOf(...many, 'Saint Helena and Ascension Islands||'))).toBeNull();
+    expect(footerOf(rowsOf(...many, 'Made by us.||'))).toBeNull();
+    const titles = ['How to read the news.|3|4', 'The cat in the hat.|5|6', 'A tale of two cities.|7|8'];
+    expect(footerOf(rowsOf(...titles, 'The man in the moon.||'))).toBeNull();
   });
 
   it('is more notes than rows', () => {
-    const notes = ['', 'Source: us', 'All rights are reserved', 'Provided as it is', 'As of May'];
-    expect(footerOf(rowsOf(...BODY, ...notes))).toMatchObject({ count: 4, range: { rows: 3 } });
+    const notes = ['Source: us', 'All rights are reserved', 'Provided as it is', 'As of May'];
+    expect(footerOf(rowsOf(...BODY, '', ...notes))).toMatchObject({ count: 4, range: { rows: 3 } });
+    expect(footerOf(rowsOf(...BODY, 'Gus', 'Hal', 'Ivo', 'Jan'))).toBeNull();
   });
 
   it('is a note apart in a table of two columns', () => {
     expect(footerOf(rowsOf('Ann|3', 'Bob|4', 'Cid|5', '', 'Source: us', 'May'))).toMatchObject({ count: 2 });
     expect(footerOf(rowsOf('Ann|3', 'Bob|4', 'Cid|5', '', 'Source: us|'))).toBeNull();
+    expect(footerOf(rowsOf('Ann|3', 'Bob|4', 'Cid|5', '', 'Clean the house', 'Write'))).toBeNull();
     expect(footerOf(rowsOf('Ann|3', 'Bob|4', 'Cid|5', 'Source: us'))).toBeNull();
   });
 

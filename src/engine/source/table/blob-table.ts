@@ -89,7 +89,10 @@ export class BlobTable implements Table {
     const { start, rows } = this.layout.header;
     const named = Math.max(0, ...this.head.slice(start, start + rows).map(({ length }) => length));
     const isShort = named > 0 && this.columns.slice(named).some(({ name, fillRate }) => name === '' && fillRate > 0);
-    return isShort ? named : Math.max(named, this.columns.length);
+    if (isShort) return named;
+    // A range may leave out columns; otherwise only the sign of a comment is not one.
+    const { length } = this.columns;
+    return this.layout.range?.columns === undefined ? length : Math.max(named, length);
   }
 
   async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {

@@ -24,6 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   BA: 'bosnia',
   AU: '호주',
   BN: 'brunei darussalam',
+  BO: 'plurinational state of bolivia',
   BQ: 'bonaire sint eustatius and saba',
   CD: 'congo dem rep|democratic republic of congo|dr congo|drc|zaire',
   CG: 'congo|republic of congo|congo republic',
@@ -52,7 +53,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   MM: 'burma|myanmar',
   MO: 'macau sar|macao sar|macao sar china',
   NL: 'holland|hollande|holanda',
-  PS: 'state of palestine|west bank and gaza|palestinian territories|palestinian territory occupied',
+  PS: 'state of palestine|palestinian territories|palestinian territory occupied',
   BY: 'weissrussland|bielorussia|bielorrusia',
   RU: 'russian federation|russische foderation|российская федерация',
   SA: 'السعودية',
@@ -118,8 +119,8 @@ export function readCountry(text: string): string | null {
   return known.byCode.get(code) ?? ((known.byName.get(name) ?? countryInParts(name, known)) || null);
 }
 
-/** The beginning of what lists say of a state behind its name, in the form of `foldName`. */
-const STATE = /^(?:arab|bolivarian|islamic|united rep|rep|fed st|plurinational|fyr$|rb$)/u;
+/** What lists say of a state behind its name, in the form of `foldName`. */
+const STATE = /^(((arab|islamic) )?rep(ublic of)?|fed sts|fyr|rb)$/;
 
 /** By names such as `Korea, South`, `Iran (Islamic Republic of)` and `Egypt, Arab Rep.` */
 function countryInParts(folded: string, { byName }: Countries): string {

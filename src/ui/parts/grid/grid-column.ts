@@ -1,3 +1,4 @@
+import { isRequired } from '../../../engine/index.js';
 import type { CellResult, Column, Issue, RowState } from '../../../engine/index.js';
 import { columnKind } from '../column-kind.js';
 import type { ColumnKind } from '../column-kind.js';
@@ -61,7 +62,7 @@ const FITTING = 0.75;
 /** `samples`: a few of its values, if they are known. */
 export function gridColumn(column: Column, cell: number, samples: readonly string[] = []): GridColumn {
   const kind = columnKind(column);
-  const required = (column.validators ?? []).some(({ type }) => type === 'required');
+  const required = isRequired(column);
   const readOnly = column.readOnly ?? false;
   return {
     id: column.id,
