@@ -53,13 +53,13 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
     >
       <div ref={list} className="rg-map">
         {/* Beside the columns, because a long file is still being read: what is found must not move them. */}
-        <div className="rg-map-side">
+        <div className="rg-map-notes">
           <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
           <ReadingOffers {...props} />
           <DerivedOffers {...props} onAdd={expect} />
-          <Checklist {...props} />
         </div>
         <MapList {...props} />
+        <Checklist {...props} />
       </div>
     </StepScreen>
   );
