@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 
 /*
@@ -21,16 +19,6 @@ const PLACE_TYPES = /^(?:\*|dialog|header|footer|ol|div|button|input|select|text
 
 /** The minifier writes two of them with one colon. */
 const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after))(?::[\w-]+)*$/;
-
-const IMPORT = /^@import '(.+)';$/gm;
-
-/** A stylesheet with those that it imports. */
-export async function readStyles(path) {
-  const css = await readFile(path, 'utf8');
-  const parts = [...css.matchAll(IMPORT)].map(([, imported]) => readStyles(join(dirname(path), imported)));
-  const texts = await Promise.all(parts);
-  return css.replace(IMPORT, () => texts.shift());
-}
 
 /** Minified, with the specificity of a published sheet. */
 export async function isolatedStyles(css) {

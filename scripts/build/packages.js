@@ -7,7 +7,7 @@ import { buildCli, buildServer } from './server.js';
 import { buildTypes } from './types.js';
 import { recordBundledByVite, writeNotices } from './bundled-packages.js';
 import { COMPILE_TYPES } from '../check/compile-types.js';
-import { isolatedStyles, readStyles } from './isolate-styles.js';
+import { isolatedStyles } from './isolate-styles.js';
 import { run } from '../run.js';
 import { stageServer } from '../stage-server.js';
 
@@ -74,8 +74,8 @@ async function removeMap(file) {
 /** For pages whose policy allows only a stylesheet. */
 async function writeStylesheet() {
   const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid', 'find'].map((name) => `${name}.css`);
-  const missing = (await readdir('src/theme/css')).filter((name) => name.endsWith('.css') && !names.includes(name));
+  const missing = (await readdir('src/theme/css')).filter((name) => !names.includes(name));
   if (missing.length > 0) throw new Error(`dist/styles.css lacks ${missing.join(', ')}.`);
-  const parts = await Promise.all(names.map((name) => readStyles(`src/theme/css/${name}`)));
+  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}`, 'utf8')));
   await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
 }
