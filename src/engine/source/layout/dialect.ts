@@ -167,13 +167,14 @@ const MARKED = 40;
 
 /** From the last comment at the top on, which may have the names; all of it if most lines begin so, as values do. */
 function fromLastComment(sample: Uint8Array): Uint8Array {
+  const decoder = new TextDecoder();
   let comment = 0;
   let next = 0;
   let doubtful = 0;
   while (sample[next] === HASH) {
     const end = sample.indexOf(LINE_FEED, next);
     if (end < 0) return sample;
-    if (!COMMENT.test(new TextDecoder().decode(sample.subarray(next, Math.min(end + 1, next + MARKED))))) doubtful += 1;
+    if (!COMMENT.test(decoder.decode(sample.subarray(next, Math.min(end + 1, next + MARKED))))) doubtful += 1;
     comment = next;
     next = end + 1;
   }
