@@ -3,6 +3,7 @@ import type { CSVImporterProps } from '../../src/ui/index.js';
 import { violations } from '../support/axe.js';
 import { HostPage } from '../support/host-page.js';
 import type { ImporterPage } from '../support/importer-page.js';
+import { textFile } from '../support/importer-page.js';
 import { expect, test } from '../support/test.js';
 
 const columns: CSVImporterProps['columns'] = [
@@ -88,6 +89,40 @@ test('deleted rows are listed and put back in their places: with a button, ticks
   await expect.poll(() => shown(importer)).toEqual(['Ann', 'Bo', 'Cy', 'Di', 'Ed']);
 });
 
+test('all rows of a view are deleted, and put back by undo', async ({ page }) => {
+  const rows = Array.from({ length: 12_000 }, (_, at) => `Person ${at},${at % 2 === 0 ? at : 'old'}`);
+  const importer = await new HostPage(page).review(
+    { columns, isModal: false },
+    textFile('people.csv', ['Name,Age', ...rows].join('\n')),
+  );
+  await importer.expectCounts(12_000, 6000, 6000);
+  await importer.filter('invalid');
+  await importer.cell(1, 'name').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+F10');
+  await importer.root.getByRole('menuitem', { name: /Delete 6,000 rows/ }).click();
+  await expect(said(importer)).toHaveText('6,000 rows deleted');
+  await importer.expectCounts(6000, 6000, 0);
+  await importer.action('undo').click();
+  await importer.expectCounts(12_000, 6000, 6000);
+
+  // Ticks reach as far, from the clicked row to the one clicked before.
+  await importer.filter('all');
+  await importer.cell(0, 'name').click();
+  await page.keyboard.press('Control+End');
+  await importer.grid.locator('[data-row="11999"] .rg-tick').click();
+  await page.keyboard.press('Control+Home');
+  await importer.grid.locator('[data-row="0"] .rg-tick').click({ modifiers: ['Shift'] });
+  await importer.root.getByRole('button', { name: 'Delete 12,000 rows' }).click();
+  await expect(importer.root.locator('[data-count=deleted]')).toHaveText('12000');
+  await importer.filter('deleted');
+  await importer.cell(0, 'name').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  await expect(said(importer)).toHaveText('12,000 rows restored');
+  await importer.expectCounts(12_000, 6000, 6000);
+});
+
 test('deleted rows cannot be changed, but copied', async ({ page }) => {
   const importer = await deleting(page, 1, 3);
   const { root } = importer;
@@ -96,7 +131,7 @@ test('deleted rows cannot be changed, but copied', async ({ page }) => {
   await importer.cell(1, 'name').click();
   await page.keyboard.press('Control+x');
   await page.keyboard.press('ArrowDown');
-  for (const press of ['x', 'F2', 'Delete', 'Control+v', 'Control+d', 'Control+Shift++']) {
+  for (const press of ['x', 'F2', 'Delete', 'Control+v', 'Control+d', 'Control+Shift++', 'Control+Shift+-']) {
     await page.keyboard.press('ArrowUp');
     await expect(refusal).toHaveCount(0);
     await page.keyboard.press('ArrowDown');

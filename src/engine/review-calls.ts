@@ -176,12 +176,16 @@ export interface IssuePlace {
   readonly count: number;
 }
 
-/** Cells of adjacent rows in a view. */
-export interface CellBlock {
+/** Adjacent rows in a view. */
+export interface RowSpan {
   /** Position of the first row. */
   readonly start: number;
   /** Number of rows; those after the last row of the view are left out. */
   readonly count: number;
+}
+
+/** Cells of adjacent rows in a view. */
+export interface CellBlock extends RowSpan {
   /** Column ids. */
   readonly columns: readonly string[];
 }
@@ -262,6 +266,8 @@ export interface ReviewCalls {
   'issues-read': Call<{ start: number; count: number }, readonly RowIssues[]>;
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
+  /** Stable indexes of the rows of a view in spans of positions, each once. */
+  'rows-list': Call<{ view?: Partial<RowView>; spans: readonly RowSpan[] }, readonly number[]>;
   /**
    * Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. `step`: what is
    * known of the step; default: by the operation.

@@ -3,6 +3,7 @@ import type { SessionActions } from './session-actions.js';
 
 const FORWARDED = [
   'readRowsAt',
+  'listRows',
   'pasteCells',
   'moveInHistory',
   'insertRows',

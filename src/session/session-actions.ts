@@ -24,6 +24,7 @@ import type {
   ReplacePreview,
   RowFilter,
   RowSide,
+  RowSpan,
   RowView,
   RowWindow,
   StepName,
@@ -145,6 +146,8 @@ export interface SessionActions {
   readRows(start: number, count: number): Promise<RowWindow>;
   /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */
   readRowsAt(rows: readonly number[]): Promise<readonly WindowRow[]>;
+  /** Stable indexes of the filtered rows at some positions, such as those of a selection; each once. */
+  listRows(spans: readonly RowSpan[]): Promise<readonly number[]>;
   /** Sets the text of a cell and validates its row again. `name`: that of the step; default: clear, or edit. */
   editCell(row: number, column: string, value: string, name?: StepName): Promise<void>;
   /**

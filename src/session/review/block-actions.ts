@@ -3,14 +3,15 @@ import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
 
-type BlockActions = Pick<SessionActions, 'pasteCells' | 'setCells' | 'insertRows' | 'moveInHistory'>;
+type BlockActions = Pick<SessionActions, 'listRows' | 'pasteCells' | 'setCells' | 'insertRows' | 'moveInHistory'>;
 
 const NOTHING: ChangedRows = { rows: [], isAlone: true };
 
-/** Actions on blocks of cells. */
+/** Actions on blocks of rows and cells. */
 export function blockActions(context: SessionContext): BlockActions {
   const { store, runner } = context;
   return {
+    listRows: async (spans) => (await runner()).call('rows-list', { view: store.getState().view, spans }),
     async pasteCells({ position, column, columns: given }, values) {
       const ids = given ?? store.getState().review?.columns.map(({ id }) => id) ?? [];
       const width = Math.max(0, ...values.map(({ length }) => length));

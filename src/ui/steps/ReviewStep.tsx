@@ -91,7 +91,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { reveal } = columnLayout.actions;
   const cursor: ReviewCursor = { pages, columns, active, grid, reveal, moveTo: setActive, announce: setSaid };
   const refusal = useRefusal(props, cursor);
-  const selection = useRowSelection(props, cursor);
+  const selection = useRowSelection(props, cursor, refusal.refuse);
   const full = useFullScreen(screen);
   const place = active ?? START;
   const editedId = useId();
@@ -237,7 +237,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onCopyRows={selection.copy}
                 onLocked={refusal.refuseLocked}
                 {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
-                {...{ onFill: ranges.fill, onInsert: ranges.insert, ...deleted?.grid }}
+                {...{ onFill: ranges.fill, onInsert: ranges.insert, onDeleteRows: ranges.deleteRows }}
+                {...deleted?.grid}
               />
             ) : view.filters.length > 0 ? (
               <p className="rg-empty">{t('view.none')}</p>

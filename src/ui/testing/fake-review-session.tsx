@@ -103,6 +103,10 @@ export function fakeReviewSession(
       return { dataVersion, view, total, start, rows };
     },
     readRowsAt: async (rows) => rows.map(rowOf),
+    listRows: async (spans) =>
+      spans.flatMap(({ start, count }) =>
+        Array.from({ length: count }, (_, at) => indexAt[store.getState().view.state](start + at)),
+      ),
     editCell: async (row, column, value, ...name) => {
       calls.push(['editCell', row, column, value, ...name.filter(Boolean)]);
       edits.set(key(row, column), value);

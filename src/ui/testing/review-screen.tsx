@@ -43,10 +43,14 @@ export const active = (grid: HTMLElement): string => {
   return `${row} ${element?.getAttribute('data-column') ?? 'header'}`;
 };
 /** The clipboard content after pressing the copy shortcut, or the one to cut. */
-export const copiedFrom = (grid: HTMLElement, press: 'copy' | 'cut' = 'copy'): string | undefined => {
+export const copiedFrom = (
+  grid: HTMLElement,
+  press: 'copy' | 'cut' = 'copy',
+  type: 'text/plain' | 'text/html' = 'text/plain',
+): string | undefined => {
   const copied = new Map<string, string>();
-  fireEvent[press](grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
-  return copied.get('text/plain');
+  fireEvent[press](grid, { clipboardData: { setData: (of: string, text: string) => copied.set(of, text) } });
+  return copied.get(type);
 };
 export const focus = async ({ user, grid }: SetUp, row: number, column: string): Promise<void> => {
   await user.click(cell(row, column));

@@ -54,6 +54,12 @@ export class RowViews {
     return this.#rowsOf({ ...ALL_ROWS, ...view }, context);
   }
 
+  /** Stable indexes of the rows in spans of positions. */
+  async indexes({ view, spans }: CallParams<'rows-list'>, context: Context): Promise<readonly number[]> {
+    const list = await this.list(view, context);
+    return [...new Set(spans.flatMap(({ start, count }) => Array.from(list.at(start, count))))];
+  }
+
   /** Distinct values of a column. */
   async values(params: CallParams<'values-read'>, context: Context): Promise<ColumnValues> {
     return (await this.#tallied()).read(params, context);

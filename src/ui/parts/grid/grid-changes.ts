@@ -18,6 +18,7 @@ export interface GridChanges {
   fillDown(): void;
   fillRight(): void;
   insert(side: RowSide['side']): void;
+  deleteRows(): void;
   /** Only while deleted rows are shown. */
   readonly restore: (() => void) | undefined;
 }
@@ -42,6 +43,11 @@ export function gridChanges({ props, cells, write }: Changed): GridChanges {
     insert(side) {
       cells.leaveUnsaid();
       if (last) props.onInsert(last, side);
+    },
+    deleteRows() {
+      cells.leaveUnsaid();
+      // At a row's header, no cells are selected.
+      props.onDeleteRows(cells.ranges.length > 0 ? cells.ranges : [cells.row]);
     },
     restore:
       onRestore &&

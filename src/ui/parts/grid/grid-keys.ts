@@ -24,6 +24,7 @@ export interface GridKeyActions {
   fillDown(): void;
   fillRight(): void;
   insert(side: RowSide['side']): void;
+  deleteRows(): void;
   openMenu(): void;
   /** Restores the selected rows; only present if they are deleted. */
   readonly restore: (() => void) | undefined;
@@ -87,10 +88,12 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
   a: (actions) => actions.selectAll(),
   d: (actions) => actions.fillDown(),
   r: (actions) => actions.fillRight(),
-  // The key of the plus sign, on keyboards where Shift changes it too.
+  // The keys of the signs, also on keyboards where Shift changes them.
   'shift++': (actions) => actions.insert('above'),
   'shift+=': (actions) => actions.insert('above'),
   'shift+*': (actions) => actions.insert('above'),
+  'shift+-': (actions) => actions.deleteRows(),
+  'shift+_': (actions) => actions.deleteRows(),
 };
 
 /** Each returns whether it did anything. */

@@ -63,6 +63,8 @@ export interface GridProps {
   onFill(fill: Fill): void;
   /** Called to insert as many rows as a range has, above or below it. */
   onInsert(range: CellRange, side: RowSide['side']): void;
+  /** Called to delete the rows of ranges. */
+  onDeleteRows(ranges: readonly CellRange[]): void;
   /** Called to restore the rows of ranges; only present if the rows are deleted ones. */
   readonly onRestore?: (ranges: readonly CellRange[]) => void;
   /** Called to clear more than one cell. */

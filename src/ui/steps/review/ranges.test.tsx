@@ -84,15 +84,20 @@ describe('changing ranges', () => {
     const text = 'Name 2\ta2@example.com\r\nName 3\ta3@example.com\r\nName 4\tno address 4\r\n';
     expect(copiedFrom(grid)).toBe(text);
     await screen.findByText('Copied');
+    const cells = [2, 3, 4].map(
+      (row) => `<tr><td>Name ${row}</td><td>${row < 4 ? `a${row}@example.com` : 'no address 4'}</td></tr>`,
+    );
+    expect(copiedFrom(grid, 'copy', 'text/html')).toBe(`<table>${cells.join('')}</table>`);
     expect(copiedFrom(grid, 'cut')).toBe(text);
-    expect(session.calls).toEqual([['setCells', [block(2, 3, 'name', 'email')], [['']]]]);
     await screen.findByText('Cleared cells: 6');
+    expect(session.calls).toEqual([['setCells', [block(2, 3, 'name', 'email')], [['']]]]);
   });
 
   it('copies ticked rows if no range is selected', async () => {
     const { user, grid } = await setUp();
     await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
     expect(copiedFrom(grid)).toMatch(/^Name 1\t/);
+    expect(copiedFrom(grid, 'copy', 'text/html')).toMatch(/^<table><tr><td>Name 1<\/td>/);
     await user.click(cell(5, 'city'));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     expect(copiedFrom(grid)).toBe('Paris\r\nParis\r\n');
@@ -132,6 +137,27 @@ describe('changing ranges', () => {
     await user.paste(text);
     expect(session.calls).toEqual([call]);
     await screen.findByText(/cells pasted$/);
+  });
+});
+
+describe('deleting rows', () => {
+  it('deletes the rows of all ranges in one step', async () => {
+    const { user, session, grid } = await setUp();
+    await user.click(cell(2, 'name'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}');
+    await user.click(cell(3, 'city'));
+    await user.click(cell(5, 'city'));
+    await user.keyboard('{Shift>}-{/Shift}{/Control}');
+    await screen.findByText('3 rows deleted');
+    expect(session.calls).toEqual([['deleteRows', 2, 3, 5]]);
+    expect(active(grid)).toBe('2 name');
+  });
+
+  it('deletes the active row at its header', async () => {
+    const all = await setUp();
+    await focus(all, 4, 'name');
+    await all.user.keyboard('{ArrowLeft}{Control>}{Shift>}_{/Shift}{/Control}');
+    await waitFor(() => expect(all.session.calls).toEqual([['deleteRows', 4]]));
   });
 });
 
@@ -206,7 +232,9 @@ describe('the menu of the selected cells', () => {
       'fill-right',
       'insert-above',
       'insert-below',
+      'delete-rows',
     ]);
+    expect(items.at(-1)?.textContent).toContain('Delete 2 rows');
     expect(document.activeElement).toBe(items[0]);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(items[3]);

@@ -1,10 +1,9 @@
 import { showsDeleted } from '../../../engine/index.js';
 import type { ReviewState } from '../../../session/index.js';
 import type { GridProps } from '../../parts/grid/grid-props.js';
-import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
+import { rowSpans, startOf } from '../../parts/grid/ranges/cell-ranges.js';
 import type { ScreenProps } from '../screen.js';
 import type { ReviewCursor } from './review-cursor.js';
-import { MANY_ROWS } from './use-range-edits.js';
 import type { RangeEdits } from './use-range-edits.js';
 
 interface DeletedRows {
@@ -12,7 +11,7 @@ interface DeletedRows {
   restore(rows: readonly number[]): void;
   /** What replaces the changes of cells. */
   readonly grid: Required<Pick<GridProps, 'onRestore'>> &
-    Pick<GridProps, 'onCopyRanges' | 'onPaste' | 'onClear' | 'onFill' | 'onInsert' | 'onLocked'>;
+    Pick<GridProps, 'onCopyRanges' | 'onPaste' | 'onClear' | 'onFill' | 'onInsert' | 'onDeleteRows' | 'onLocked'>;
 }
 
 /** Deleted rows can be copied and restored, but not changed. `null` while other rows are shown. */
@@ -33,28 +32,21 @@ export function useDeletedRows(
       () => undefined,
     );
   };
-  const restoreIn = async (chosen: readonly CellRange[]): Promise<void> => {
-    const spans = chosen.map(({ top, bottom }) => ({ top, count: bottom - top + 1 }));
-    const windows = await Promise.all(spans.map(({ top, count }) => actions.readRows(top, count)));
-    restore([...new Set(windows.flatMap(({ rows }) => rows.map(({ index }) => index)))]);
-  };
   const refuseChange = (): void => refuse(t('review.deletedRow'));
   return {
     restore,
     grid: {
       onRestore(chosen) {
-        const [first] = chosen;
-        const count = chosen.reduce((sum, { top, bottom }) => sum + bottom - top + 1, 0);
-        if (count > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
-        else restoreIn(chosen).catch(() => undefined);
+        actions.listRows(rowSpans(chosen)).then(restore, () => undefined);
         // The rows below take the place of restored ones, and must not stay selected.
-        if (first) moveTo({ position: Math.min(...chosen.map(({ top }) => top)), column: first.left });
+        moveTo(startOf(chosen));
       },
       onCopyRanges: (clipboard, chosen) => ranges.copy(clipboard, chosen, { isCut: false }),
       onPaste: refuseChange,
       onClear: refuseChange,
       onFill: refuseChange,
       onInsert: refuseChange,
+      onDeleteRows: refuseChange,
       onLocked: refuseChange,
     },
   };

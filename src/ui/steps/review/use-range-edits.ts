@@ -1,15 +1,15 @@
 import type { CellBlock, RowSide, WindowRow } from '../../../engine/index.js';
 import type { RowPages } from '../../../headless/index.js';
 import type { ReviewState } from '../../../session/index.js';
-import { readClipboard, writeClipboard } from '../../parts/clipboard.js';
+import { readClipboard } from '../../parts/clipboard.js';
 import type { Clipping } from '../../parts/clipboard.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
-import { isPlural, spanSize } from '../../parts/grid/ranges/cell-ranges.js';
+import { isPlural, rowSpans, spanSize, startOf } from '../../parts/grid/ranges/cell-ranges.js';
 import type { CellRange } from '../../parts/grid/ranges/cell-ranges.js';
 import { filledTexts } from '../../parts/grid/ranges/fill.js';
 import type { Fill } from '../../parts/grid/ranges/fill.js';
-import { cellsOf, clippingOf, copiedCells, shownTexts, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
-import type { CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
+import { cellsOf, copiedCells, copyCells, shownTexts, textsIn } from '../../parts/grid/ranges/range-clipboard.js';
+import type { Cells, CopiedCells } from '../../parts/grid/ranges/range-clipboard.js';
 import type { ScreenActions, ScreenProps } from '../screen.js';
 import type { ReviewCursor } from './review-cursor.js';
 
@@ -23,9 +23,10 @@ export interface RangeEdits {
   fill(fill: Fill): void;
   /** Inserts as many rows as a range has, above or below it. */
   insert(range: CellRange, side: RowSide['side']): void;
+  deleteRows(ranges: readonly CellRange[]): void;
 }
 
-/** Maximum number of rows that are copied, restored or filled with different texts at once. */
+/** Maximum number of rows that are copied, inserted or filled with different texts at once. */
 export const MANY_ROWS = 100_000;
 
 /** Copies, pastes and clears ranges of cells, each change as one step, and announces it. */
@@ -108,8 +109,20 @@ export function useRangeEdits(
     return t(isShown ? 'review.said.inserted' : 'review.said.insertedOutOfView', { count });
   };
 
+  const deleteRows = async (ranges: readonly CellRange[]): Promise<string> => {
+    const rows = await actions.listRows(rowSpans(ranges));
+    // The rows below take the place of the deleted ones, and must not stay selected.
+    moveTo(startOf(ranges));
+    await actions.deleteRows(rows);
+    return t('review.said.deleted', { count: rows.length });
+  };
+
   return {
     clear: (ranges) => clear(ranges),
+    deleteRows(ranges) {
+      // A notice has the reason why nothing was deleted.
+      deleteRows(ranges).then(announce, () => undefined);
+    },
     insert(range, side) {
       const rows = range.bottom - range.top + 1;
       if (rows > MANY_ROWS) refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
@@ -128,26 +141,15 @@ export function useRangeEdits(
         refuse(t('review.said.notOneBlock'));
         return;
       }
-      const done = (): void => {
-        if (isCut) clear(ranges, 'cut');
-        else announce(t('review.said.copied'));
-      };
-      const failed = (): void => refuse(t('review.said.notCopied'));
       const read = readNow(pages, copied, columns);
-      if (read && clipboard) {
-        const { text, html } = clippingOf(read);
-        clipboard.setData('text/plain', text);
-        clipboard.setData('text/html', html);
-        done();
-      } else if (spanSize(copied.rows) > MANY_ROWS) failed();
-      else {
-        const clipping = (read ? Promise.resolve(read) : readLater(actions, copied, columns)).then(clippingOf);
-        const texts = {
-          'text/plain': clipping.then(({ text }) => text),
-          'text/html': clipping.then(({ html }) => html),
-        };
-        writeClipboard(texts).then(done, failed);
+      if (!read && spanSize(copied.rows) > MANY_ROWS) {
+        refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
+        return;
       }
+      copyCells(clipboard, read ?? readLater(actions, copied, columns)).then(
+        () => (isCut ? clear(ranges, 'cut') : announce(t('review.said.copied'))),
+        () => refuse(t('review.said.notCopied')),
+      );
     },
     paste(clipping, ranges) {
       if (clipping) paste(clipping, ranges);
@@ -163,8 +165,6 @@ export function useRangeEdits(
 function repeats(size: number, block: number): number {
   return size % block === 0 ? size / block : 1;
 }
-
-type Cells = readonly (readonly string[])[];
 
 /** The cells if all their rows have been read, else `null`. */
 function readNow(pages: RowPages, copied: CopiedCells, shown: readonly GridColumn[]): Cells | null {

@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import { writeClipboard } from '../../parts/clipboard.js';
-import { clipboardRows } from '../../parts/grid/clipboard-cells.js';
-import type { GridColumn } from '../../parts/grid/grid-column.js';
-import { shownTexts } from '../../parts/grid/ranges/range-clipboard.js';
+import { copyCells, shownTexts } from '../../parts/grid/ranges/range-clipboard.js';
+import type { Cells } from '../../parts/grid/ranges/range-clipboard.js';
 import type { ScreenProps } from '../screen.js';
 import type { ReviewCursor } from './review-cursor.js';
+import { MANY_ROWS } from './use-range-edits.js';
 
 export interface RowSelection {
   /** Stable row indexes. */
@@ -17,14 +16,14 @@ export interface RowSelection {
   copy(clipboard: DataTransfer): void;
 }
 
-/** Maximum number of rows one gesture can select. */
-const LARGEST_RANGE = 10_000;
 const NONE: ReadonlySet<number> = new Set();
 
 /** The selected rows, kept by stable index through scrolling, filters and edits. */
 export function useRowSelection(
   { actions, words: { t } }: Pick<ScreenProps, 'actions' | 'words'>,
   { pages, columns, announce }: Pick<ReviewCursor, 'pages' | 'columns' | 'announce'>,
+  /** Called with the reason why nothing was done. */
+  refuse: (text: string) => void,
 ): RowSelection {
   const [rows, setRows] = useState<ReadonlySet<number>>(NONE);
   const anchor = useRef<number | null>(null);
@@ -36,10 +35,8 @@ export function useRowSelection(
         setRows((old) => toggled(old, row.index));
         return;
       }
-      const start = Math.min(from, position);
-      const count = Math.min(Math.abs(from - position) + 1, LARGEST_RANGE);
-      void actions.readRows(start, count).then(
-        (window) => setRows((old) => new Set([...old, ...window.rows.map(({ index }) => index)])),
+      actions.listRows([{ start: Math.min(from, position), count: Math.abs(from - position) + 1 }]).then(
+        (listed) => setRows((old) => new Set([...old, ...listed])),
         () => undefined,
       );
     },
@@ -51,15 +48,15 @@ export function useRowSelection(
     return rows.size > 0;
   }, [rows]);
   const copy = (clipboard: DataTransfer): void => {
+    const cellsOf = (found: readonly WindowRow[]): Cells => found.map((row) => shownTexts(row, columns));
     const read = pages.rowsOf(rows);
-    if (read) {
-      clipboard.setData('text/plain', textOf(read, columns));
-      announce(t('review.said.copied'));
+    if (!read && rows.size > MANY_ROWS) {
+      refuse(t('review.said.tooMany', { rows: MANY_ROWS }));
       return;
     }
-    writeClipboard({ 'text/plain': actions.readRowsAt([...rows]).then((found) => textOf(found, columns)) }).then(
+    copyCells(clipboard, read ? cellsOf(read) : actions.readRowsAt([...rows]).then(cellsOf)).then(
       () => announce(t('review.said.copied')),
-      () => announce(t('review.said.notCopied')),
+      () => refuse(t('review.said.notCopied')),
     );
   };
   return { rows, toggle, clear, copy };
@@ -69,8 +66,4 @@ function toggled(rows: ReadonlySet<number>, index: number): ReadonlySet<number> 
   const next = new Set(rows);
   if (!next.delete(index)) next.add(index);
   return next;
-}
-
-function textOf(rows: readonly WindowRow[], columns: readonly GridColumn[]): string {
-  return clipboardRows(rows.map((row) => shownTexts(row, columns)));
 }

@@ -7,6 +7,8 @@ export interface CellMenuItem {
   readonly action: string;
   /** Key of its label. */
   readonly label: string;
+  /** How many are meant, if the label names it. */
+  readonly count?: number;
   /** Empty if there are none. */
   readonly keys: string;
   /** For an item that switches something on and off. */
@@ -85,7 +87,7 @@ export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMe
       }}
     >
       <div role="menu" aria-label={name}>
-        {items.map(({ action, label, keys, checked, run }) => (
+        {items.map(({ action, label, count, keys, checked, run }) => (
           <button
             key={action}
             type="button"
@@ -98,7 +100,7 @@ export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMe
               run();
             }}
           >
-            <span>{t(label)}</span>
+            <span>{t(label, { count })}</span>
             {keys === '' ? null : <kbd aria-hidden="true">{keys}</kbd>}
           </button>
         ))}

@@ -1,3 +1,4 @@
+import type { RowSpan } from '../../../../engine/index.js';
 import { ROW_HEADER } from '../navigation.js';
 import type { CellPlace, GridSize } from '../navigation.js';
 
@@ -30,6 +31,17 @@ export function rangeBetween(one: CellPlace, other: CellPlace, { columns }: Size
     left: isWhole ? 0 : Math.min(one.column, other.column),
     right: isWhole ? columns - 1 : Math.max(one.column, other.column),
   };
+}
+
+/** The rows of ranges, by their positions in the list. */
+export function rowSpans(ranges: readonly CellRange[]): readonly RowSpan[] {
+  const spans = mergeSpans(ranges.map(({ top, bottom }) => ({ first: top, last: bottom })));
+  return spans.map((span) => ({ start: span.first, count: spanSize([span]) }));
+}
+
+/** The first cell of ranges. */
+export function startOf(ranges: readonly CellRange[]): CellPlace {
+  return { position: Math.min(...ranges.map(({ top }) => top)), column: Math.min(...ranges.map(({ left }) => left)) };
 }
 
 export function selectCell(place: CellPlace, size: Size): CellSelection {

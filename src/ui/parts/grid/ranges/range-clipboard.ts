@@ -1,5 +1,6 @@
 import type { WindowRow } from '../../../../engine/index.js';
 import { betterTable } from '../../../../session/source/clipboard-table.js';
+import { writeClipboard } from '../../clipboard.js';
 import type { Clipping } from '../../clipboard.js';
 import type { GridColumn } from '../grid-column.js';
 import { clipboardCells, clipboardRows } from '../clipboard-cells.js';
@@ -36,10 +37,31 @@ export function textsIn(cells: readonly string[], columns: readonly Span[]): rea
   return columns.flatMap(({ first, last }) => cells.slice(first, last + 1));
 }
 
+/** Texts by row and column. */
+export type Cells = readonly (readonly string[])[];
+
 /** Rows of cells in the formats that spreadsheets read: text, and a table, which keeps line breaks in cells. */
-export function clippingOf(rows: readonly (readonly string[])[]): Clipping {
+export function clippingOf(rows: Cells): Clipping {
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${htmlText(cell)}</td>`).join('')}</tr>`);
   return { text: clipboardRows(rows), html: `<table>${lines.join('')}</table>` };
+}
+
+/**
+ * Puts rows of cells on the clipboard: that of an event if the cells have been read, else that of the browser, which
+ * accepts cells that are still being read. Rejects if the browser does not allow it.
+ */
+export async function copyCells(clipboard: DataTransfer | null, cells: Cells | Promise<Cells>): Promise<void> {
+  if (clipboard && !(cells instanceof Promise)) {
+    const { text, html } = clippingOf(cells);
+    clipboard.setData('text/plain', text);
+    clipboard.setData('text/html', html);
+    return;
+  }
+  const clipping = Promise.resolve(cells).then(clippingOf);
+  await writeClipboard({
+    'text/plain': clipping.then(({ text }) => text),
+    'text/html': clipping.then(({ html }) => html),
+  });
 }
 
 /** The copied cells, of a table if it has more of them than the text. */

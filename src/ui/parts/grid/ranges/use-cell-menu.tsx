@@ -7,7 +7,7 @@ import { ROW_HEADER } from '../navigation.js';
 import type { CellPlace } from '../navigation.js';
 import { CellMenu } from './CellMenu.js';
 import type { CellMenuItem, MenuPoint } from './CellMenu.js';
-import { isInRange, selectCell } from './cell-ranges.js';
+import { isInRange, rowSpans, selectCell } from './cell-ranges.js';
 import { headerUnder, placeUnder } from './pointer-target.js';
 import type { CellRanges } from './use-cell-ranges.js';
 
@@ -25,7 +25,7 @@ export function useCellMenu(options: {
   readonly cells: CellRanges;
   /** Id of the element of the active cell. */
   readonly activeId: string;
-  readonly actions: Pick<GridKeyActions, 'clear' | 'fillDown' | 'fillRight' | 'insert' | 'restore'>;
+  readonly actions: Pick<GridKeyActions, 'clear' | 'deleteRows' | 'fillDown' | 'fillRight' | 'insert' | 'restore'>;
 }): CellMenuState {
   const { scroller, props, cells, activeId, actions } = options;
   const t = useTranslate();
@@ -75,6 +75,13 @@ export function useCellMenu(options: {
           run: () => actions.insert('above'),
         },
         { action: 'insert-below', label: 'menu.insertBelow', keys: '', run: () => actions.insert('below') },
+        {
+          action: 'delete-rows',
+          label: 'review.deleteRows',
+          count: rowSpans(ranges).reduce((sum, span) => sum + span.count, 0),
+          keys: control(`${t('keys.cap.shift')} −`),
+          run: actions.deleteRows,
+        },
       ];
   return {
     open() {

@@ -78,6 +78,7 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'keys.fillDown', presses: [['Control', 'D']] },
     { does: 'keys.fillRight', presses: [['Control', 'R']] },
     { does: 'menu.insertAbove', presses: [['Control', 'Shift', '+']] },
+    { does: 'keys.deleteRows', presses: [['Control', 'Shift', '−']] },
     { does: 'keys.menu', presses: [['Shift', 'F10']] },
     { does: 'keys.leave', presses: [['F6'], ['Shift', 'F6']] },
     { does: 'keys.select', presses: [['Shift', ' ']] },
