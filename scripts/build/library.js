@@ -124,6 +124,7 @@ const PIECES = [
   ...WORD_PIECES,
   'booleans',
   'changes',
+  'countries',
   'decoders',
   'encodings',
   'examples',

@@ -10,6 +10,7 @@ const LIMITS = {
   'engine.worker': 70_000,
   'engine.booleans': 4 * KIB,
   'engine.changes': 8 * KIB,
+  'engine.countries': 5 * KIB,
   'engine.decoders': 4 * KIB,
   'engine.encodings': 35 * KIB,
   'engine.examples': 4 * KIB,
@@ -23,7 +24,7 @@ const LIMITS = {
   'engine.phones': 37 * KIB,
   'engine.repairs': 6 * KIB,
   'engine.search': 5 * KIB,
-  'engine.types': 16 * KIB,
+  'engine.types': 13 * KIB,
   'engine.views': 5 * KIB,
   ...Object.fromEntries(LANGUAGE_PIECES.map((name) => [`engine.${name}`, 21 * KIB])),
 };

@@ -15,6 +15,7 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   booleans: () => new URL('./engine.booleans.js', import.meta.url),
   changes: () => new URL('./engine.changes.js', import.meta.url),
   cjk: () => new URL('./engine.cjk.js', import.meta.url),
+  countries: () => new URL('./engine.countries.js', import.meta.url),
   cyrillic: () => new URL('./engine.cyrillic.js', import.meta.url),
   decoders: () => new URL('./engine.decoders.js', import.meta.url),
   dutch: () => new URL('./engine.dutch.js', import.meta.url),

@@ -9,6 +9,7 @@ export type PieceName =
   | 'booleans'
   | 'changes'
   | 'cjk'
+  | 'countries'
   | 'cyrillic'
   | 'decoders'
   | 'dutch'

@@ -23,6 +23,7 @@ describe('the pieces that are needed', () => {
     [{ type: 'number' }, []],
     [{ type: 'date' }, []],
     [{ type: 'boolean' }, ['booleans']],
+    [{ type: 'country' }, ['countries']],
     [{ type: 'select' }, ['options']],
     [{ type: 'custom_regex' }, ['patterns']],
     [{ validators: [{ type: 'regex', pattern: 'x' }] }, ['patterns']],
@@ -30,7 +31,7 @@ describe('the pieces that are needed', () => {
     [{ type: 'phone' }, ['phones']],
     [{ transformations: [{ type: 'normalize_phone' }] }, ['phones']],
     [{ transformations: [{ type: 'trim' }] }, []],
-    ...(['datetime', 'time', 'currency', 'percent', 'url', 'uuid', 'iban', 'country'] as const).map(
+    ...(['datetime', 'time', 'currency', 'percent', 'url', 'uuid', 'iban'] as const).map(
       (type): [Partial<Column>, readonly PieceName[]] => [{ type }, ['types']],
     ),
   ])('for the column %j are %j', (rest, expected) => {

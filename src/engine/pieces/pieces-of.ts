@@ -7,10 +7,7 @@ import type { Transformer } from '../rules/transformers.js';
 import type { PieceName } from './load-pieces.js';
 
 const NORMALISES_PHONES: Transformer['type'] = 'normalize_phone';
-const IN_TYPES: readonly ColumnType[] = [
-  ...(['datetime', 'time', 'currency', 'percent'] as const),
-  ...(['url', 'uuid', 'iban', 'country'] as const),
-];
+const IN_TYPES: readonly ColumnType[] = ['datetime', 'time', 'currency', 'percent', 'url', 'uuid', 'iban'];
 const SUBSTITUTES: Expression['type'] = 'substitute';
 const REPAIRS: Expression['type'] = 'repair';
 
@@ -45,6 +42,7 @@ export function piecesOf<N extends CallName>(name: N, params: CallParams<N>): re
 export function piecesOfColumns(columns: readonly Column[]): readonly PieceName[] {
   const pieces: PieceName[] = [];
   if (columns.some(({ type }) => type === 'boolean')) pieces.push('booleans');
+  if (columns.some(({ type }) => type === 'country')) pieces.push('countries');
   if (columns.some(({ type }) => type === 'select')) pieces.push('options');
   if (columns.some(hasPattern)) pieces.push('patterns');
   if (columns.some(hasPhones)) pieces.push('phones');

@@ -1,12 +1,11 @@
 import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
 import { isRequired } from './column-rules.js';
-import { amountsOf, datesOf } from './parts-of-values.js';
+import { amountsOf, datesOf, readerOf } from './parts-of-values.js';
 import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
 import { booleans } from '../pieces/booleans.js';
 import { phones } from '../pieces/phones.js';
-import { types } from '../pieces/types.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
 import type { ReadType } from '../values/column-types/read-value.js';
@@ -71,7 +70,8 @@ export function columnTypeCheck(context: CheckContext): CellCheck | null {
 /** The check of a type that is read value by value. Its only issue has the name of the type. */
 function readCheck({ column, seed, kind }: CheckContext): CellCheck {
   const type = column.type as ReadType;
-  return new AcceptCheck(kind(type), (text) => types().readValue[type](text) !== null, { seed });
+  const read = readerOf(type);
+  return new AcceptCheck(kind(type), (text) => read(text) !== null, { seed });
 }
 
 function numberCheck(context: CheckContext, number: number): CellCheck {

@@ -4,7 +4,7 @@ import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
 import { applyTransformer, readDate, readNumber } from '../rules/transformer-fns.js';
-import { amountsOf } from '../rules/parts-of-values.js';
+import { amountsOf, readerOf } from '../rules/parts-of-values.js';
 import type { ColumnType } from '../rules/column-types.js';
 import { booleans } from '../pieces/booleans.js';
 import { types } from '../pieces/types.js';
@@ -210,7 +210,7 @@ function numberText(column: Column, context: TypingContext): TypeText {
 }
 
 function readText({ type }: Column): TypeText {
-  const read = types().readValue[type as ReadType];
+  const read = readerOf(type as ReadType);
   return memoized((text) => read(text) ?? text);
 }
 

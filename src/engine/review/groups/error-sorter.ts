@@ -1,7 +1,7 @@
 import type { Column } from '../../column.js';
 import type { Alike, ErrorSample } from '../../group-calls.js';
 import type { options } from '../../pieces/options.js';
-import type { types } from '../../pieces/types.js';
+import type { countries } from '../../pieces/countries.js';
 import type { compileProgram } from '../../program/compile-program.js';
 import type { Expression, LookupEntry } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
@@ -25,7 +25,7 @@ const MAX_ENTRIES = 1000;
 export interface SorterParts {
   readonly compileProgram: typeof compileProgram;
   readonly options: typeof options;
-  readonly types: typeof types;
+  readonly countries: typeof countries;
 }
 
 /** A group with its rows. */
@@ -163,7 +163,7 @@ export class ErrorSorter {
   #nearest(value: string): string | null {
     const { type, options: allowed = [], readOnly } = this.#column ?? {};
     if (readOnly) return null;
-    if (type === 'country') return this.#parts.types().countryWithTypo(value);
+    if (type === 'country') return this.#parts.countries().countryWithTypo(value);
     if (type !== 'select') return null;
     const [match] = this.#parts.options().matchOptions(allowed, [value]);
     return match?.to ?? null;

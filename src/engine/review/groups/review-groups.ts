@@ -2,7 +2,7 @@ import type { ErrorGroup } from '../../group-calls.js';
 import { changes } from '../../pieces/changes.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { options } from '../../pieces/options.js';
-import { types } from '../../pieces/types.js';
+import { countries } from '../../pieces/countries.js';
 import { compileProgram } from '../../program/compile-program.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { CellScan } from '../cell-batch.js';
@@ -46,7 +46,7 @@ export class ReviewGroups {
     await loadPieces(['changes', 'repairs']);
     const shifts = await changes().findShifts(this.#review, only, context);
     for (const { rows } of shifts) for (const row of rows) only.delete(row);
-    const parts = { scanCells, compileProgram, options, types };
+    const parts = { scanCells, compileProgram, options, countries };
     const found = changes().errorGroups(this.#review, shifts, parts);
     await found.collect(only, context);
     this.#groups = found;

@@ -2,7 +2,6 @@ import type { Column } from '../../column.js';
 import { currencyText, percentText } from './amount.js';
 import type { AmountText } from './amount.js';
 import { readTime } from './clock.js';
-import { readCountry } from './country.js';
 import { readIban } from './iban.js';
 import { readUrl } from './url.js';
 import { readUuid } from './uuid.js';
@@ -16,11 +15,10 @@ export const readValue = {
   url: readUrl,
   uuid: readUuid,
   iban: readIban,
-  country: readCountry,
 } as const satisfies Readonly<Record<string, ReadValue>>;
 
 /** Column types that are read value by value. */
-export type ReadType = keyof typeof readValue;
+export type ReadType = keyof typeof readValue | 'country';
 
 /** How the values of column types that are numbers become the texts of numbers. */
 export const amountText = {
