@@ -1,5 +1,5 @@
 import { createEngine, knownByHeaders, withFormatSettings } from '../src/engine/full.js';
-import type { Column, Engine, MappingSuggestion, TableSummary } from '../src/engine/full.js';
+import type { Column, Engine, MappingSuggestion, SheetCounts, TableSummary } from '../src/engine/full.js';
 import { fieldColumn } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { CommandValues } from '../server/main/cli/command.js';
@@ -10,17 +10,13 @@ import type { MappingPair } from './mapping-file.js';
 import { openSource } from './open-source.js';
 
 /** A file opened with an importer. */
-export interface OpenedImport {
+export interface OpenedImport extends SheetCounts {
   readonly engine: Engine;
   readonly columns: readonly Column[];
   readonly table: TableSummary;
   readonly suggestions: readonly MappingSuggestion[];
   /** The mapping of `--mapping`. */
   readonly given: readonly MappingPair[] | null;
-  /** Rows that the workbook hides. */
-  readonly hiddenRows: number;
-  /** Formulas without a stored value, which are read as empty cells. */
-  readonly blankFormulas: number;
 }
 
 export async function openImport(path: string, values: CommandValues): Promise<OpenedImport> {
@@ -29,13 +25,13 @@ export async function openImport(path: string, values: CommandValues): Promise<O
   const columns = await readImporterFile(importer);
   const mapping = textOption(values, 'mapping');
   const given = mapping === undefined ? null : await readMappingFile(mapping);
-  const { blob, fileName, fixed, ...counts } = await openSource(path, values);
+  const { blob, fileName, fixed, hiddenRows, blankFormulas, errorCells } = await openSource(path, values);
   const engine = createEngine();
   const expected = given ? knownByHeaders(columns, fieldsByName(given)) : columns;
   const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns: expected });
   const suggestions = await engine.call('mapping-suggest', { columns });
-  const { hiddenRows, blankFormulas } = counts;
-  return { engine, columns, table, suggestions, given, hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0 };
+  const counts = { hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0, errorCells: errorCells ?? 0 };
+  return { engine, columns, table, suggestions, given, ...counts };
 }
 
 /** The columns of an importer, in the format of the server's requests and responses, or of a list of fields. */

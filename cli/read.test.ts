@@ -95,16 +95,17 @@ describe('rowgate read of workbooks', () => {
     expect(json.lines[0]).toMatchObject({ rows: 2, hiddenRows: 1 });
   });
 
-  it('counts formulas without a stored value', async () => {
+  it('counts formulas without a stored value, and cells with an error', async () => {
     const path = file('formulas.xlsx');
-    const rows = '<row><c t="str"><v>Vorname</v></c></row><row><c t="str"><v>Ann</v></c><c><f>1+1</f></c></row>';
+    const rows = '<row><c t="str"><v>Vorname</v></c></row><row><c t="e"><v>#N/A</v></c><c><f>1+1</f></c></row>';
     writeFileSync(path, xlsxFile({ sheet: `<sheetData>${rows}</sheetData>` }));
     writeFileSync(file('first.json'), '[{"name":"Vorname","display_name":"Vorname","type":"string"}]');
     const [read, validated] = await Promise.all([
       rowgate('read', path, '--json', '--limit', '0'),
       rowgate('validate', path, '--importer', file('first.json')),
     ]);
-    expect(read.lines[0]).toMatchObject({ blankFormulas: 1 });
+    expect(read.lines[0]).toMatchObject({ blankFormulas: 1, errorCells: 1 });
+    expect(validated.out).toContain('# Cells with an Excel error: 1 (read as text)');
     expect(validated.out).toContain('# Formulas without a saved value: 1 (read as empty cells)');
   });
 

@@ -57,6 +57,7 @@ function describe(source: OpenedFile, table: Table): Record<string, unknown> {
     // Null for delimited text.
     hiddenRows: source.hiddenRows,
     blankFormulas: source.blankFormulas,
+    errorCells: source.errorCells,
     columns: table.columns.map(({ name }) => name),
     confidence: table.confidence,
   };

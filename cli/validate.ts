@@ -54,6 +54,7 @@ export const validateCommand: Command = {
             mapping: namedMapping(opened, mapping),
             hiddenRows: opened.hiddenRows,
             blankFormulas: opened.blankFormulas,
+            errorCells: opened.errorCells,
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
           })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
@@ -64,6 +65,9 @@ export const validateCommand: Command = {
     }
     if (values['json'] !== true && opened.blankFormulas > 0) {
       await output.line(`# Formulas without a saved value: ${opened.blankFormulas} (read as empty cells)`);
+    }
+    if (values['json'] !== true && opened.errorCells > 0) {
+      await output.line(`# Cells with an Excel error: ${opened.errorCells} (read as text)`);
     }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
     await printIssues(opened, summary, output);

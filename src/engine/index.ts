@@ -18,6 +18,8 @@ export type * from './program/program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout/layout.js';
 export { CERTAIN, HEAD_ROWS, headerText, isLineByLine, SHEET_LAYOUT } from './source/layout/layout.js';
+export { countsOf, NO_COUNTS } from './source/sheet-counts.js';
+export type { SheetCounts } from './source/sheet-counts.js';
 export { MAX_SHEET_ROWS } from './source/sheet-size.js';
 export type { DataBlock, ScanOptions, Table } from './source/table/table.js';
 export type { TokenBlock } from './source/table/token-block.js';

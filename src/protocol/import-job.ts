@@ -48,6 +48,14 @@ const blankFormulasSchema = z.object({
   message: z.string(),
 });
 
+/** Cells of a workbook with an error such as `#REF!` are read as that text. */
+const errorCellsSchema = z.object({
+  code: z.literal('error_cells'),
+  count: z.number().int(),
+  /** A sentence that names the remedy. */
+  message: z.string(),
+});
+
 /** Rows that operations of the plan name, but the file does not have. Nothing is done to them. */
 const unknownRowsSchema = z.object({
   code: z.literal('unknown_rows'),
@@ -61,6 +69,7 @@ export const importFindingSchema = z.discriminatedUnion('code', [
   importQuestionSchema,
   hiddenRowsSchema,
   blankFormulasSchema,
+  errorCellsSchema,
   unknownRowsSchema,
 ]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
@@ -97,8 +106,8 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
-   * And hidden rows of a workbook that were imported, formulas that have no value, and rows of the plan that the file
-   * does not have.
+   * And hidden rows of a workbook that were imported, formulas that have no value, cells with errors, and rows of the
+   * plan that the file does not have.
    */
   findings: z.array(importFindingSchema),
   /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */

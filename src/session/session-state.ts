@@ -21,6 +21,7 @@ import type {
   TableLayout,
   TableSummary,
   ValueFormat,
+  SheetCounts,
 } from '../engine/index.js';
 import type { ResolvedOptions } from './options/session-options.js';
 
@@ -69,17 +70,13 @@ export interface DiscardQuestion {
 }
 
 /** A sheet of a workbook. */
-export interface SheetChoice {
+export interface SheetChoice extends SheetCounts {
   readonly name: string;
   readonly hidden: boolean;
   readonly empty: boolean;
   /** Extent of the data, for display. */
   readonly rows: number;
   readonly columns: number;
-  /** Rows with a value that the workbook hides, by hand or by a filter. They are imported unless `range` omits them. */
-  readonly hiddenRows: number;
-  /** Formulas without a stored value, which are read as empty cells. */
-  readonly blankFormulas: number;
 }
 
 /** An import in progress that was kept, and can be continued. */

@@ -111,7 +111,18 @@ const cases: Readonly<Record<string, Case>> = {
     session: {
       step: 'sheet',
       source,
-      sheets: [{ name: 'Q1', hidden: false, empty: false, rows: 3, columns: 2, hiddenRows: 0, blankFormulas: 0 }],
+      sheets: [
+        {
+          name: 'Q1',
+          hidden: false,
+          empty: false,
+          rows: 3,
+          columns: 2,
+          hiddenRows: 0,
+          blankFormulas: 0,
+          errorCells: 0,
+        },
+      ],
     },
     state: { step: 'sheet', chosen: null, blockers: [] },
     says: 'Q1',

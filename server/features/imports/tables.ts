@@ -27,6 +27,8 @@ export interface ImportSettings {
   readonly hidden_rows?: number;
   /** Formulas of the sheet without a stored value; absent when there are none. */
   readonly blank_formulas?: number;
+  /** Cells of the sheet with an error such as `#REF!`; absent when there are none. */
+  readonly error_cells?: number;
 }
 
 /** One run of an importer over one file. */

@@ -8,6 +8,8 @@ import type { TableLayout } from './layout/layout.js';
 import { openSheet } from './open-sheet.js';
 import type { OpenSheetOptions } from './open-sheet.js';
 import { requireTable } from './refused-format.js';
+import { countsOf } from './sheet-counts.js';
+import type { SheetCounts } from './sheet-counts.js';
 
 /** Bytes of a file unpacked in memory. */
 const MAX_UNPACKED = 1 << 30;
@@ -17,16 +19,15 @@ export interface OpenFileOptions extends OpenSheetOptions, Partial<UnpackOptions
   readonly sheet?: string;
 }
 
+/** The counts of the sheet, each `null` for delimited text. */
+type CountsIfSheet = { readonly [Count in keyof SheetCounts]: SheetCounts[Count] | null };
+
 /** A file as delimited text, in the form that `openTable` and the call `table-open` take. */
-export interface OpenedFile extends NamedFile {
+export interface OpenedFile extends NamedFile, CountsIfSheet {
   /** Known in advance for a sheet that was rewritten as text. */
   readonly fixed?: Partial<TableLayout>;
   /** Names of the sheets; `null` for delimited text. */
   readonly sheets: readonly string[] | null;
-  /** Rows that the sheet hides; `null` for delimited text. */
-  readonly hiddenRows: number | null;
-  /** Formulas of the sheet without a stored value, which are read as empty cells; `null` for delimited text. */
-  readonly blankFormulas: number | null;
 }
 
 /**
@@ -45,9 +46,10 @@ export async function openFile(
   requireTable(format, fileName);
   signal?.throwIfAborted();
   if (format === 'excel') {
-    const { text, sheets, hiddenRows, blankFormulas, ...opened } = await openSheet(blob, sheet, options);
-    return { blob: text, fileName, fixed: { ...SHEET_LAYOUT, sheet: opened.sheet }, sheets, hiddenRows, blankFormulas };
+    const opened = await openSheet(blob, sheet, options);
+    const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
+    return { blob: opened.text, fileName, fixed, sheets: opened.sheets, ...countsOf(opened) };
   }
   if (sheet !== undefined) throw new EngineError('sheet-missing', { sheet, sheets: '' });
-  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null };
+  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null, errorCells: null };
 }

@@ -1,17 +1,15 @@
 import { EngineError } from '../engine-error.js';
+import { countsOf, NO_COUNTS } from './sheet-counts.js';
+import type { SheetCounts } from './sheet-counts.js';
 import { loadDecoders } from './text/text-decoders.js';
 import type { TextStore } from './workbook/text-store.js';
 
-export interface OpenedSheet {
+export interface OpenedSheet extends SheetCounts {
   readonly sheet: string;
   /** Names of all sheets in the workbook. */
   readonly sheets: readonly string[];
   /** The sheet as delimited text in `SHEET_LAYOUT`. */
   readonly text: Blob;
-  /** Rows with a value that the workbook hides, by hand or by a filter. */
-  readonly hiddenRows: number;
-  /** Formulas without a stored value, which are read as empty cells. */
-  readonly blankFormulas: number;
 }
 
 export interface OpenSheetOptions {
@@ -39,7 +37,8 @@ export async function openSheet(
   }
 }
 
-interface SheetText extends Pick<OpenedSheet, 'text' | 'hiddenRows' | 'blankFormulas'> {
+interface SheetText extends SheetCounts {
+  readonly text: Blob;
   readonly rows: number;
 }
 
@@ -57,9 +56,9 @@ async function openSpreadsheet(blob: Blob): Promise<Sheets> {
   return {
     sheets,
     table: async (name, options) => {
-      const { empty = false, hiddenRows = 0, blankFormulas = 0 } = sheets.find((sheet) => sheet.name === name) ?? {};
-      const parts = empty ? [] : workbook.sheetParts(name, options);
-      return { rows: empty ? 0 : 1, text: new Blob(parts), hiddenRows, blankFormulas };
+      const sheet = sheets.find((one) => one.name === name);
+      const parts = sheet?.empty === true ? [] : workbook.sheetParts(name, options);
+      return { rows: sheet?.empty === true ? 0 : 1, text: new Blob(parts), ...countsOf(sheet ?? NO_COUNTS) };
     },
   };
 }
@@ -72,13 +71,13 @@ async function chooseSheet(
   const sheets = workbook.sheets.map(({ name }) => name);
   if (wanted !== undefined) {
     if (!sheets.includes(wanted)) throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });
-    const { text, hiddenRows, blankFormulas } = await workbook.table(wanted, options);
-    return { sheet: wanted, sheets, text, hiddenRows, blankFormulas };
+    const table = await workbook.table(wanted, options);
+    return { sheet: wanted, sheets, text: table.text, ...countsOf(table) };
   }
   const visibleFirst = [...workbook.sheets].sort((one, other) => Number(one.hidden) - Number(other.hidden));
   for (const { name } of visibleFirst) {
-    const { rows, text, hiddenRows, blankFormulas } = await workbook.table(name, options);
-    if (rows > 0) return { sheet: name, sheets, text, hiddenRows, blankFormulas };
+    const table = await workbook.table(name, options);
+    if (table.rows > 0) return { sheet: name, sheets, text: table.text, ...countsOf(table) };
   }
   throw new EngineError('no-rows');
 }

@@ -1,4 +1,5 @@
 import { readWorkbook, type Workbook } from '../source/excel/xlsx-reader.js';
+import { countsOf } from '../source/sheet-counts.js';
 import { openXlsx, OtherReaderNeeded } from '../source/workbook/open-xlsx.js';
 
 export type AnyWorkbook = Pick<Workbook, 'sheets' | 'sheetText'>;
@@ -15,8 +16,9 @@ export async function openOwn(bytes: Uint8Array<ArrayBuffer>): Promise<AnyWorkbo
     const texts = new Map<string, string>();
     const sheets: Workbook['sheets'][number][] = [];
     for (const { name, hidden } of workbook.sheets) {
-      const { rows, columns, hiddenRows, blankFormulas, text } = await workbook.table(name);
-      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows, blankFormulas });
+      const table = await workbook.table(name);
+      const { rows, columns, text } = table;
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns, ...countsOf(table) });
       texts.set(name, new TextDecoder('utf-8', { ignoreBOM: true }).decode(await text.arrayBuffer()));
     }
     return { sheets, sheetText: (name) => texts.get(name) ?? '' };

@@ -250,6 +250,12 @@ describe('a workbook', () => {
     expect(session.store.getState()).toMatchObject({ formats: [], table: { layout: { sheet: 'Notes' } } });
   });
 
+  it('reports cells with an error', async () => {
+    const data = sheet(row('Name', 'Age'), row('Ann').replace('</row>', '<c t="e"><v>#N/A</v></c></row>'));
+    const session = await opened(workbook({ name: 'Data', data }));
+    expect(selectMap(session.store.getState())).toMatchObject({ errorCells: 1, blankFormulas: 0 });
+  });
+
   it('reports formulas without a stored value', async () => {
     const data = sheet(row('Name', 'Age'), row('Ann', '30').replace('</row>', '<c><f>2*B2</f><v></v></c></row>'));
     const session = await opened(workbook({ name: 'Data', data }));

@@ -1,3 +1,4 @@
+import { countsOf, NO_COUNTS } from '../../engine/index.js';
 import type {
   Column,
   InferredFormat,
@@ -5,6 +6,7 @@ import type {
   SourceColumn,
   TableSummary,
   ValueFormat,
+  SheetCounts,
 } from '../../engine/index.js';
 import type { SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
@@ -16,18 +18,17 @@ import { memoizeLast, keepEqualItems } from './memoize.js';
 import { selectUpload } from './upload-state.js';
 import type { UploadState } from './upload-state.js';
 
-/** Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. */
-export interface MapState extends AnyStep {
+/**
+ * Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. Hidden rows
+ * are imported; `overrideLayout({ range: { visible: true } })` reads the sheet without them.
+ */
+export interface MapState extends AnyStep, SheetCounts {
   readonly step: 'map';
   readonly table: TableSummary;
   /** One per column of the file, in its order. */
   readonly matches: readonly SourceMatch[];
   /** Required columns without a source column. */
   readonly missing: readonly Column[];
-  /** Rows that the workbook hides. `overrideLayout({ range: { visible: true } })` reads the sheet without them. */
-  readonly hiddenRows: number;
-  /** Formulas of the sheet without a stored value, which are read as empty cells. */
-  readonly blankFormulas: number;
 }
 
 /** A column of the file and what it is mapped to. */
@@ -49,15 +50,13 @@ export interface SourceMatch {
 export function selectMap(session: SessionState): MapState | UploadState {
   const { table, sheets, mapping, suggestions, inferredFormats, formats, columns, dynamicColumns } = session;
   if (!table) return selectUpload(session);
-  const { hiddenRows = 0, blankFormulas = 0 } = sheets.find(({ name }) => name === table.layout.sheet) ?? {};
   return {
     ...selectAnyStep(session),
     step: 'map',
     table,
     matches: matchesOf(suggestions, table.columns, mapping, inferredFormats, formats),
     missing: missingOf(mapping, columns, dynamicColumns),
-    hiddenRows,
-    blankFormulas,
+    ...countsOf(sheets.find(({ name }) => name === table.layout.sheet) ?? NO_COUNTS),
   };
 }
 

@@ -41,7 +41,16 @@ describe('steps', () => {
   });
 
   it('has those that apply', () => {
-    const sheet = { name: 'a', hidden: false, empty: false, rows: 1, columns: 1, hiddenRows: 0, blankFormulas: 0 };
+    const sheet = {
+      name: 'a',
+      hidden: false,
+      empty: false,
+      rows: 1,
+      columns: 1,
+      hiddenRows: 0,
+      blankFormulas: 0,
+      errorCells: 0,
+    };
     const all = ['upload', 'sheet', 'header', 'map', 'values', 'review', 'complete'];
     expect(stepsOf({ sheets: [sheet, sheet], optionValues: [values(match('x', null))] })).toEqual(all);
     const few = all.filter((step) => step !== 'sheet' && step !== 'values');
@@ -73,6 +82,7 @@ describe('steps', () => {
     columns: 1,
     hiddenRows: 0,
     blankFormulas: 0,
+    errorCells: 0,
   }));
   it.each<[changes: object, after: 'upload' | 'sheet', step: Step, passedOver: readonly Step[]]>([
     [{ sheets }, 'upload', 'sheet', []],

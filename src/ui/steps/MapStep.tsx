@@ -54,7 +54,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
       <div ref={list} className="rg-map">
         {/* Beside the columns, because a long file is still being read: what is found must not move them. */}
         <div className="rg-map-notes">
-          <Findings findings={table.findings} blankFormulas={state.blankFormulas} words={words} />
+          <Findings findings={table.findings} sheet={state} words={words} />
           <ReadingOffers {...props} />
           <DerivedOffers {...props} onAdd={expect} />
         </div>
@@ -142,11 +142,10 @@ const FINDING_KEYS: Partial<Record<SourceFinding['code'], string>> = {
 
 interface FindingsProps extends Pick<ScreenProps, 'words'> {
   readonly findings: readonly SourceFinding[];
-  /** Formulas without a stored value. */
-  readonly blankFormulas: number;
+  readonly sheet: Pick<MapState, 'blankFormulas' | 'errorCells'>;
 }
 
-function Findings({ findings, blankFormulas, words: { t } }: FindingsProps): ReactNode {
+function Findings({ findings, sheet: { blankFormulas, errorCells }, words: { t } }: FindingsProps): ReactNode {
   // If the header is the row that differs, all others differ from it.
   const isHeaderRagged = findings.some(({ code }) => code === 'ragged-header');
   const notices = findings.flatMap(({ code, line, count }): { readonly code: string; readonly text: string }[] => {
@@ -155,6 +154,7 @@ function Findings({ findings, blankFormulas, words: { t } }: FindingsProps): Rea
     return [{ code, text: t(key, { line, count }) }];
   });
   if (blankFormulas > 0) notices.push({ code: 'blank-formulas', text: t('map.blankFormulas', { n: blankFormulas }) });
+  if (errorCells > 0) notices.push({ code: 'error-cells', text: t('map.errorCells', { n: errorCells }) });
   return notices.map(({ code, text }) => (
     <div key={code} className="rg-notice" data-tone="check" role="status">
       {text}

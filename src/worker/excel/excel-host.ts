@@ -1,5 +1,6 @@
 import { EngineError } from '../../engine/engine-error.js';
 import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
+import { countsOf } from '../../engine/source/sheet-counts.js';
 import { openXlsx, OtherReaderNeeded } from '../../engine/source/workbook/open-xlsx.js';
 import type { Column } from '../../engine/index.js';
 import type { Failure } from '../messages.js';
@@ -79,8 +80,9 @@ async function openSheets(blob: Blob): Promise<OpenedSheets | null> {
     const sheets: SheetInfo[] = [];
     const texts = new Map<string, Blob>();
     for (const { name, hidden } of workbook.sheets) {
-      const { rows, columns, hiddenRows, blankFormulas, text } = await workbook.table(name);
-      sheets.push({ name, hidden, empty: rows === 0, rows, columns, hiddenRows, blankFormulas });
+      const table = await workbook.table(name);
+      const { rows, columns, text } = table;
+      sheets.push({ name, hidden, empty: rows === 0, rows, columns, ...countsOf(table) });
       texts.set(name, text);
     }
     return { sheets, texts };

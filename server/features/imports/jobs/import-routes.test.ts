@@ -111,11 +111,15 @@ test('unreadable characters are errors of the job; others are read as in a brows
   ]);
 });
 
-test('formulas of a workbook without a stored value are reported', async () => {
-  const cells = '<c t="str"><v>Ada</v></c><c><f>6*6</f><v></v></c>';
+test('formulas of a workbook without a stored value are reported, and cells with an error', async () => {
+  const cells = '<c t="str"><v>Ada</v></c><c><f>6*6</f><v></v></c><c t="e"><v>#REF!</v></c>';
   const rows = `<row><c t="str"><v>name</v></c><c t="str"><v>age</v></c></row><row>${cells}</row>`;
   const job = await runImport(app, world, xlsxFile({ sheet: `<sheetData>${rows}</sheetData>` }));
-  expect(job).toMatchObject({ num_rows: 1, findings: [{ code: 'blank_formulas', count: 1 }] });
+  const findings = [
+    { code: 'blank_formulas', count: 1 },
+    { code: 'error_cells', count: 1 },
+  ];
+  expect(job).toMatchObject({ num_rows: 1, findings });
 });
 
 test('hidden rows of a workbook are imported and reported, unless the plan leaves them out', async () => {

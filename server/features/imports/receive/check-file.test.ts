@@ -59,7 +59,13 @@ describe('a file that is checked before it is imported', () => {
 
   test('can be a workbook, whose sheet becomes text', async () => {
     const sheet = await check(PEOPLE, { rowLimit: 2 });
-    expect(sheet).toEqual({ name: 'Data', path: join(folder, 'sheet'), hiddenRows: 0, blankFormulas: 0 });
+    expect(sheet).toEqual({
+      name: 'Data',
+      path: join(folder, 'sheet'),
+      hiddenRows: 0,
+      blankFormulas: 0,
+      errorCells: 0,
+    });
     expect(await readFile(sheet!.path, 'utf8')).toBe('Name,Age\nAda,36\nBob,41\n');
     expect(await check(PEOPLE, { plan: { sheet: 'Data' } })).toEqual(sheet);
   });

@@ -13,8 +13,9 @@ import {
   openSheet,
   requireTable,
   SHEET_LAYOUT,
+  countsOf,
 } from '../../../../src/engine/full.js';
-import type { TableSummary } from '../../../../src/engine/full.js';
+import type { SheetCounts, TableSummary } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { fileBlob } from '../../../platform/source/file-blob.js';
 import { fileTextStore } from '../../../platform/source/file-text-store.js';
@@ -73,6 +74,7 @@ export async function checkFile(
         ...sheetSettings(settings, sheet.name),
         ...(isIncluded && { hidden_rows: sheet.hiddenRows }),
         ...(sheet.blankFormulas > 0 && { blank_formulas: sheet.blankFormulas }),
+        ...(sheet.errorCells > 0 && { error_cells: sheet.errorCells }),
       },
     };
   } finally {
@@ -124,11 +126,9 @@ interface FileContent {
 }
 
 /** A sheet of a workbook as delimited text in `SHEET_LAYOUT`. */
-interface WrittenSheet {
+interface WrittenSheet extends SheetCounts {
   readonly name: string;
   readonly path: string;
-  readonly hiddenRows: number;
-  readonly blankFormulas: number;
 }
 
 /**
@@ -161,14 +161,14 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const { range, sheet: wanted } = settings.plan;
   const textStore = (): ReturnType<typeof fileTextStore> => fileTextStore(folder);
   const opened = await openSheet(whole ?? head, wanted ?? undefined, { textStore, visible: range?.visible });
-  const { sheet, hiddenRows, blankFormulas } = opened;
+  const { sheet } = opened;
   const path = join(folder, 'sheet');
   await pipeline(opened.text.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await fileBlob(path);
   await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
-  return { name: sheet, path, hiddenRows, blankFormulas };
+  return { name: sheet, path, ...countsOf(opened) };
 }
 
 /** The record that ends a zip, and the longest comment that may follow it. */

@@ -74,6 +74,11 @@ function blankFormulas({ blank_formulas: count = 0 }: ImportJobState['settings']
   return count === 0 ? [] : [{ code: 'blank_formulas', count, message }];
 }
 
+function errorCells({ error_cells: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
+  const message = `Cells with an Excel error, such as #N/A or #REF!, read as text: ${count}. To avoid this, correct the workbook.`;
+  return count === 0 ? [] : [{ code: 'error_cells', count, message }];
+}
+
 interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
@@ -127,6 +132,7 @@ async function validateImport(
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...hiddenRows(settings),
       ...blankFormulas(settings),
+      ...errorCells(settings),
       ...unknownRows({
         operations,
         applied: plan.operations,

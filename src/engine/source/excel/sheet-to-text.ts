@@ -13,6 +13,8 @@ export interface SheetExtent {
   readonly columns: number;
   /** Rows with data, ascending, with the column after their last value. */
   readonly filled: readonly FilledRow[];
+  /** Cells with an error. */
+  readonly errorCells: number;
 }
 
 interface FilledRow {
@@ -33,31 +35,43 @@ export function sheetExtent(
   const filled: FilledRow[] = [];
   let columns = 0;
   let textLength = 0;
+  let errorCells = 0;
   // Iterates over keys, not positions: a sheet with one cell in row 1,048,576 has one key.
   for (const key of Object.keys(cells)) {
     const row = Number(key);
-    const { width, length } = rowExtent(cells[row] ?? []);
+    const { width, length, errors } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
+    errorCells += errors;
     if (row < 0 || row >= MAX_SHEET_ROWS) throw new EngineError('broken-file');
     filled.push({ row, width, isHidden: isHidden(row) });
     textLength += length;
     if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
     if (width > columns) columns = width;
   }
-  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled };
+  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled, errorCells };
 }
 
-function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
+interface RowExtent {
+  readonly width: number;
+  /** Characters of its texts. */
+  readonly length: number;
+  /** Cells with an error. */
+  readonly errors: number;
+}
+
+function rowExtent(row: readonly (CellObject | undefined)[]): RowExtent {
   let width = 0;
   let length = 0;
+  let errors = 0;
   // Iterating over a row takes time by its length, even when it is empty.
   if (row.length > MAX_SHEET_COLUMNS) throw new EngineError('broken-file');
   row.forEach((cell, column) => {
     if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
     width = column + 1;
     if (typeof cell.v === 'string') length += cell.v.length;
+    if (cell.t === 'e') errors += 1;
   });
-  return { width, length };
+  return { width, length, errors };
 }
 
 /**

@@ -174,8 +174,8 @@ describe('sheets', () => {
         [{}, { hidden: 1 }, { hidden: 2 }],
       ),
     );
-    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0, blankFormulas: 0 };
-    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0, blankFormulas: 0 };
+    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
+    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
     expect(readWorkbook(bytes).sheets).toEqual([
       { name: 'Shown', hidden: false, ...filled },
       { name: 'Hidden', hidden: true, ...filled },
@@ -183,6 +183,15 @@ describe('sheets', () => {
       { name: 'Empty', hidden: false, ...empty },
       { name: 'Blank', hidden: false, ...empty },
     ]);
+  });
+
+  it('count their cells with an error', () => {
+    const sheet = utils.aoa_to_sheet([['Name'], ['Ann'], ['#N/A']]);
+    sheet['A2'] = { t: 'e', v: 0x2a };
+    for (const bookType of ['biff8', 'xlsb'] as const) {
+      const bytes = bytesOf(bookOf({ Data: sheet }), bookType);
+      expect(readWorkbook(bytes).sheets).toMatchObject([{ errorCells: 1 }]);
+    }
   });
 
   it('begin at A1 and keep their row numbers', () => {
@@ -223,7 +232,16 @@ describe('sheets', () => {
     });
     const workbook = readWorkbook(far);
     expect(workbook.sheets).toEqual([
-      { name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384, hiddenRows: 0, blankFormulas: 0 },
+      {
+        name: 'Data',
+        hidden: false,
+        empty: false,
+        rows: 1_048_576,
+        columns: 16_384,
+        hiddenRows: 0,
+        blankFormulas: 0,
+        errorCells: 0,
+      },
     ]);
     const text = workbook.sheetText('Data');
     expect(text.length).toBe(1 + 16_383 + 1_048_575 + 16_383 + 1 + 1);

@@ -3,6 +3,7 @@ import { EngineError } from '../../engine-error.js';
 import { markupText, registerCodePages } from './markup-text.js';
 import { createCellText } from './excel-cell-text.js';
 import { isXmlWorkbook } from '../detect-format.js';
+import type { SheetCounts } from '../sheet-counts.js';
 import { htmlTables } from './html-tables.js';
 import {
   checkRepeats,
@@ -31,17 +32,13 @@ export const workbookLimits: WorkbookLimits = {
   maxTextBytes: 512 * MEGABYTE,
 };
 
-export interface SheetInfo {
+export interface SheetInfo extends SheetCounts {
   readonly name: string;
   readonly hidden: boolean;
   readonly empty: boolean;
   /** Extent of the data, counted from A1. */
   readonly rows: number;
   readonly columns: number;
-  /** Rows with a value that the workbook hides, by hand or by a filter. */
-  readonly hiddenRows: number;
-  /** Formulas without a stored value, which are read as empty cells; 0 where the format does not tell. */
-  readonly blankFormulas: number;
 }
 
 export interface Workbook {
@@ -183,6 +180,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         columns: extent.columns,
         hiddenRows: extent.filled.filter((row) => row.isHidden).length,
         blankFormulas: 0,
+        errorCells: extent.errorCells,
       },
       cells,
       extent,

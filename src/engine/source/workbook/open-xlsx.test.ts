@@ -98,7 +98,16 @@ describe('a sheet', () => {
     const far = sheet('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>');
     const workbook = await openOwn(far);
     expect(workbook?.sheets).toEqual([
-      { name: 'Data', hidden: false, empty: false, rows: 1_048_576, columns: 16_384, hiddenRows: 0, blankFormulas: 0 },
+      {
+        name: 'Data',
+        hidden: false,
+        empty: false,
+        rows: 1_048_576,
+        columns: 16_384,
+        hiddenRows: 0,
+        blankFormulas: 0,
+        errorCells: 0,
+      },
     ]);
     expect(workbook?.sheetText('Data')).toBe(readWorkbook(far).sheetText('Data'));
   });

@@ -1,6 +1,8 @@
 import { grown } from '../../grown.js';
 import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
+import { NO_COUNTS } from '../sheet-counts.js';
+import type { SheetCounts } from '../sheet-counts.js';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
 import { fitLines } from './fit-lines.js';
 import type { TextStore } from './text-store.js';
@@ -12,16 +14,12 @@ const COMMA = 0x2c;
 const LINE_FEED = 0x0a;
 
 /** A sheet as comma-delimited UTF-8 with `\n` line ends. */
-export interface SheetTable {
+export interface SheetTable extends SheetCounts {
   /** Extent of the data, counted from A1. */
   readonly rows: number;
   readonly columns: number;
   /** Row 1 is row 1 of the sheet: rows without a value are blank lines. */
   readonly text: Blob;
-  /** Rows with a value that the workbook hides, whether or not they are part of the text. */
-  readonly hiddenRows: number;
-  /** Formulas without a stored value, which are read as empty cells. */
-  readonly blankFormulas: number;
 }
 
 /** Writes the rows of a sheet, in order, as lines of delimited text. Memory does not grow with the sheet. */
@@ -43,8 +41,7 @@ export class SheetLines {
   /** Columns of the current row that have been written. */
   private width = 0;
   private rowStart = 0;
-  private hiddenRows = 0;
-  private blankFormulas = 0;
+  private readonly counts: { -readonly [Count in keyof SheetCounts]: number } = { ...NO_COUNTS };
 
   constructor(
     private readonly maxBytes: number,
@@ -71,14 +68,15 @@ export class SheetLines {
     this.width = column + 1;
   }
 
-  addBlankFormula(): void {
-    if (!this.isHidden || this.options.visible !== true) this.blankFormulas += 1;
+  /** Counts a cell of the current row, unless the row becomes a blank line. */
+  countCell(as: 'blankFormulas' | 'errorCells'): void {
+    if (!this.isHidden || this.options.visible !== true) this.counts[as] += 1;
   }
 
   endRow(): void {
     if (this.width === 0) return;
     if (this.isHidden) {
-      this.hiddenRows += 1;
+      this.counts.hiddenRows += 1;
       if (this.options.visible === true) {
         this.end = this.rowStart;
         this.lineStart = this.end;
@@ -112,8 +110,7 @@ export class SheetLines {
       parts.push(fit);
     }
     const text = new Blob(parts, { type: 'text/csv;charset=utf-8' });
-    const { line: rows, columns, hiddenRows, blankFormulas } = this;
-    return { rows, columns, text, hiddenRows, blankFormulas };
+    return { rows: this.line, columns: this.columns, text, ...this.counts };
   }
 
   private isPadded(): boolean {

@@ -156,8 +156,17 @@ it.each<[string, string, number]>([
   expect(await tableOf(row(`${cells}<c><v>2</v></c><c/>`))).toMatchObject({ blankFormulas: count });
 });
 
-it('formulas in hidden rows are not counted where only visible rows are wanted', async () => {
-  const rows = '<row r="1" hidden="1"><c><f>B1</f></c><c><v>2</v></c></row>';
-  expect(await tableOf({ rows })).toMatchObject({ blankFormulas: 1 });
-  expect(await tableOf({ rows, visible: true })).toMatchObject({ blankFormulas: 0 });
+it.each<[string, string, number]>([
+  ['as programs write them', '<c t="e"><v>#REF!</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c>', 2],
+  ['with a prefix', '<x:c t="e"><x:v>#N/A</x:v></x:c>', 1],
+  ['without a value', '<c t="e"/><c t="e"><v></v></c>', 0],
+  ['as texts', '<c t="inlineStr"><is><t>#N/A</t></is></c><c t="str"><v>#N/A</v></c>', 0],
+])('cells with an error are counted: %s', async (_, cells, count) => {
+  expect(await tableOf(row(`${cells}<c><v>2</v></c>`))).toMatchObject({ errorCells: count });
+});
+
+it('formulas and errors in hidden rows are not counted where only visible rows are wanted', async () => {
+  const rows = '<row r="1" hidden="1"><c><f>B1</f></c><c t="e"><v>#N/A</v></c></row>';
+  expect(await tableOf({ rows })).toMatchObject({ blankFormulas: 1, errorCells: 1 });
+  expect(await tableOf({ rows, visible: true })).toMatchObject({ blankFormulas: 0, errorCells: 0 });
 });

@@ -180,6 +180,7 @@ export class SheetScanner {
     this.range.to = to;
     if (isItem) this.writer.item(this.cell, bytes, this.range);
     else this.writer.value(this.cell, bytes, this.range);
+    if (this.cell.type === 'error' && from < to) this.lines.countCell('errorCells');
   }
 
   /** A cell with prefixes, comments, CDATA or attributes of its value. */
@@ -191,6 +192,7 @@ export class SheetScanner {
     else {
       const { value, isFormula } = cellContent(bytes.subarray(content, closing));
       this.writer.decodedValue(this.cell, value);
+      if (this.cell.type === 'error' && value !== '') this.lines.countCell('errorCells');
       if (isFormula && value === '') this.blankFormula();
     }
     return tagEnd(bytes, closing, end);
@@ -198,7 +200,7 @@ export class SheetScanner {
 
   /** A text may be stored as the empty one. */
   private blankFormula(): void {
-    if (this.cell.type !== 'text') this.lines.addBlankFormula();
+    if (this.cell.type !== 'text') this.lines.countCell('blankFormulas');
   }
 }
 
