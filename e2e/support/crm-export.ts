@@ -89,6 +89,11 @@ const DUPLICATES = 5;
 const ROWS = 480;
 const SPOILED_ROWS = 300;
 
+/** The rows before they were spoiled. */
+export function crmRows(): readonly Readonly<Row>[] {
+  return Array.from({ length: ROWS }, (_, at) => cleanRow(at));
+}
+
 /** Each row is spoiled once before any is spoiled twice. */
 export function crmExport(): string {
   const random = createRandom(480);
