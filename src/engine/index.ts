@@ -50,7 +50,7 @@ export { isExpression } from './program/is-expression.js';
 export { detectFile, detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
 export { requireTable } from './source/refused-format.js';
-export { knownFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
+export { knownFormat, operationFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';
 export { columnsWithoutSource, needsSource, sourcesOf } from './mapping/apply-mapping.js';
 export { toImportData } from './result/to-import-data.js';

@@ -1,5 +1,5 @@
 import { DATE_ORDERS, DECIMAL_SIGNS } from './values/format.js';
-import type { DateOrderSetting, DecimalSetting, ValueFormat } from './values/format.js';
+import type { DateOrderSetting, DecimalSetting, InferredFormat, KnownFormat, ValueFormat } from './values/format.js';
 import type { Column } from './column.js';
 
 /** How ambiguous values are read in all columns of an import without settings of their own. */
@@ -42,6 +42,11 @@ export function withFormatAnswers<C extends Column>(columns: readonly C[], answe
     ...(dateOrder !== 'ask' && hasDates(column) ? { dateOrder } : {}),
     ...(decimal !== 'ask' && hasNumbers(column) ? { decimal } : {}),
   }));
+}
+
+/** The parts of an inferred format that an operation keeps, so that it has the same result everywhere. */
+export function operationFormat({ column, dateOrder, number, ambiguous, unit }: InferredFormat): KnownFormat {
+  return { column, dateOrder, number, ambiguous, unit };
 }
 
 /** The format known without looking at values: chosen for the column, else from its own settings. */

@@ -13,7 +13,8 @@ const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
 const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
 const decimal = z.enum(['.', ',']);
-const numberFormat = z.strictObject({ decimal, exponent: z.boolean(), unit: z.string().max(20).optional() });
+const unit = z.string().max(20).optional();
+const numberFormat = z.strictObject({ decimal, exponent: z.boolean(), unit });
 
 /** A program on the wire, validated by the engine's own `readProgram`. */
 const programSchema = z.custom<Program>().superRefine((value, context) => {
@@ -67,6 +68,7 @@ const operationSchema = z.discriminatedUnion('type', [
           dateOrder: dateOrder.optional(),
           number: numberFormat.optional(),
           ambiguous: z.boolean().optional(),
+          unit,
         }),
       )
       .max(MAX_COLUMNS),

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../testing/operation-arbitrary.js';
 import { toFile, toTable, withoutRows } from './file-operation.js';
 import type { FilePlace } from './file-operation.js';
 import type { Operation } from './operation.js';
@@ -38,6 +40,7 @@ describe('an edit of a cell of the file', () => {
     ['restoration', restored, { ...restored, rows: [2, 3, 6] }],
     ['program', PROGRAM, PROGRAM],
     ['program with exceptions', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [2, 6] }],
+    ['program over some rows', { ...PROGRAM, rows: [0, 4] }, { ...PROGRAM, rows: [2, 6] }],
   ])('%s: counts rows from the start of the file', (_, operation, expected) => {
     expect(toFile(operation, before).operation).toEqual(expected);
   });
@@ -58,6 +61,14 @@ describe('an edit of a cell of the file', () => {
     },
   );
 
+  it('is unchanged there, whatever it is', () => {
+    fc.assert(
+      fc.property(operations(['name', 'city', 'extra'], 9), (operation) => {
+        expect(toTable(toFile(operation, before), before)).toEqual(operation);
+      }),
+    );
+  });
+
   it.each<[string, Operation, Operation]>([
     ['cell', cell, { ...cell, row: 0, column: 'person' }],
     ['block', block, { ...block, rows: [0, 3], columns: ['person', 'town'], values: [['b', 'B'], ['c']] }],
@@ -65,6 +76,7 @@ describe('an edit of a cell of the file', () => {
     ['deletion', deleted, { ...deleted, rows: [0, 3] }],
     ['restoration', restored, { ...restored, rows: [0, 3] }],
     ['program', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [3] }],
+    ['program over some rows', { ...PROGRAM, rows: [0, 4] }, { ...PROGRAM, rows: [3] }],
   ])('%s: follows its cells under another mapping, with one row more in the header', (_, operation, expected) => {
     expect(toTable(toFile(operation, before), table(3, { person: 0, town: 3 }))).toEqual(expected);
   });
@@ -96,6 +108,7 @@ describe('an edit without some rows', () => {
     ['restoration', restored, { ...restored, rows: [0, 4] }],
     ['program', PROGRAM, PROGRAM],
     ['program with exceptions', { ...PROGRAM, except: [0, 1] }, { ...PROGRAM, except: [0] }],
+    ['program over some rows', { ...PROGRAM, rows: [0, 1] }, { ...PROGRAM, rows: [0] }],
   ])('%s', (_, operation, expected) => {
     expect(withoutRows(operation, (row) => row === 1)).toEqual(expected);
   });

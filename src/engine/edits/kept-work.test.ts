@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { Engine } from '../engine-calls.js';
-import { operations } from '../testing/operation-arbitrary.js';
+import { changes, makeChange } from '../testing/change-arbitrary.js';
+import type { Change } from '../testing/change-arbitrary.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
-import type { Operation } from './operation.js';
 
 const COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', validators: [{ type: 'required' }, { type: 'unique' }] },
@@ -19,21 +19,18 @@ const TEXT = ['Name,Age,Tel', ...Array.from({ length: ROWS }, (_, row) => `P${ro
 );
 
 type Action =
-  | { readonly do: 'edit'; readonly operation: Operation }
-  | { readonly do: 'undo' | 'redo' }
-  | { readonly do: 'deliver'; readonly most: number };
+  Change | { readonly do: 'undo' } | { readonly do: 'redo' } | { readonly do: 'deliver'; readonly most: number };
 
-const operation = operations(IDS, ROWS);
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), operation }) },
+  { weight: 6, arbitrary: changes(IDS, ROWS) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('deliver' as const), most: fc.integer({ min: 1, max: 5 }) }) },
 );
 
 async function perform(engine: Engine, given: Action): Promise<void> {
-  if (given.do === 'edit') await engine.call('edit-apply', { operation: given.operation });
-  else if (given.do === 'deliver') await deliver(engine, given.most);
-  else await engine.call(`edit-${given.do}`, {});
+  if (given.do === 'deliver') await deliver(engine, given.most);
+  else if (given.do === 'undo' || given.do === 'redo') await engine.call(`edit-${given.do}`, {});
+  else await makeChange(engine, given);
 }
 
 /** Delivers some rows, rejects every third of them, and stops. */
@@ -122,7 +119,7 @@ it('gives equal rows and issues after a way through JSON, and so do undo and red
 it('lists the delivered rows as runs', async () => {
   const { engine } = await reviewing(TEXT, COLUMNS);
   await perform(engine, { do: 'deliver', most: 2 });
-  await perform(engine, { do: 'edit', operation: { type: 'set-cell', row: 8, column: 'age', value: '1' } });
+  await perform(engine, { do: 'apply', operation: { type: 'set-cell', row: 8, column: 'age', value: '1' } });
   const kept: unknown = JSON.parse(await (await engine.call('work-read', {})).text());
   expect(kept).toMatchObject({ batches: 2, deliveries: [{ isCurrent: false, operations: [], rows: [[1, 4]] }] });
 });

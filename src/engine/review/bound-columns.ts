@@ -1,7 +1,7 @@
 import type { InferredFormat, KnownFormat } from '../values/format.js';
 import type { ImportPlan } from '../import-plan.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
-import { knownFormat } from '../value-formats.js';
+import { knownFormat, operationFormat } from '../value-formats.js';
 import type { BoundColumn } from '../validation/validate-rows.js';
 
 export function boundColumns(
@@ -29,13 +29,7 @@ export function knownFormats({ plan, formats }: Pick<InferredColumns, 'plan' | '
   const chosen = plan.formats.filter(({ column }) => !settled.has(column));
   return [
     ...chosen.map(({ column, dateOrder, number }) => ({ column, dateOrder, number })),
-    ...formats.map(({ column, dateOrder, number, ambiguous, unit }) => ({
-      column,
-      dateOrder,
-      number,
-      ambiguous,
-      unit,
-    })),
+    ...formats.map(operationFormat),
   ];
 }
 

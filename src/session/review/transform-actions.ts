@@ -1,3 +1,4 @@
+import { operationFormat } from '../../engine/index.js';
 import type { Column, Program, RunProgram } from '../../engine/index.js';
 import { BackendError } from '../../adapters/index.js';
 import { portableColumns } from '../../worker/index.js';
@@ -24,12 +25,7 @@ export function transformActions(context: SessionContext): TransformActions {
   const operationOf = (program: Program): RunProgram => ({
     type: 'run-program',
     program,
-    formats: (store.getState().review?.formats ?? []).map(({ column, dateOrder, number, ambiguous }) => ({
-      column,
-      dateOrder,
-      number,
-      ambiguous,
-    })),
+    formats: (store.getState().review?.formats ?? []).map(operationFormat),
   });
   const reviewColumns = (): readonly Column[] => {
     const byId = new Map(portableColumns(allColumns(store.getState())).map((column) => [column.id, column]));

@@ -6,20 +6,14 @@ import {
   requireTable,
   SHEET_LAYOUT,
 } from '../../../../src/engine/full.js';
-import type {
-  Column,
-  Engine,
-  ImportPlan,
-  Operation,
-  OptionMatch,
-  RowCounts,
-  TableSummary,
-} from '../../../../src/engine/full.js';
+import type { Column, Engine, ImportPlan, OptionMatch, RowCounts, TableSummary } from '../../../../src/engine/full.js';
+import { makeChange } from '../../../../src/engine/testing/change-arbitrary.js';
+import type { Change } from '../../../../src/engine/testing/change-arbitrary.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import { engineErrors } from '../run/error-list.js';
 
 /** The result of a file in the browser: its plan, its validation and what it delivers. */
-interface BrowserImport {
+export interface BrowserImport {
   readonly plan: ImportPlan;
   readonly counts: RowCounts;
   readonly errors: readonly ImportError[];
@@ -29,21 +23,21 @@ interface BrowserImport {
 export interface BrowserOptions {
   /** Assigned to the columns of the file in order. */
   readonly columns: readonly Column[];
-  /** Done in the review, as far as they are possible. */
-  readonly operations?: (rows: number) => readonly Operation[];
+  /** Made in the review, as far as they are possible. */
+  readonly changes?: readonly Change[];
   readonly optionMatches?: readonly OptionMatch[];
 }
 
 /** Runs the engine as a browser does, on the file as a browser has it; `undefined` when the engine rejects the file. */
 export async function browserImport(
   bytes: Uint8Array<ArrayBuffer>,
-  { columns, operations = () => [], optionMatches = [] }: BrowserOptions,
+  { columns, changes = [], optionMatches = [] }: BrowserOptions,
 ): Promise<BrowserImport | undefined> {
   const engine = createEngine();
   try {
     const table = await open(engine, bytes);
     if (table.columns.length === 0) return undefined;
-    const { layout, rowCount } = await engine.call('table-index', {});
+    const { layout } = await engine.call('table-index', {});
     const mapping = table.columns.map(({ index }) => columns[index]?.id ?? null);
     const plan: ImportPlan = {
       columns,
@@ -57,7 +51,7 @@ export async function browserImport(
       operations: [],
     };
     await engine.call('validation-run', { plan, hostChecks: false });
-    for (const operation of operations(rowCount ?? 0)) await applyIfPossible(engine, operation);
+    for (const change of changes) await makeIfPossible(engine, change);
     const edited = { ...plan, operations: await engine.call('operations-read', {}) };
     const { counts } = await engine.call('summary-read', {});
     const errors: ImportError[] = [];
@@ -76,9 +70,9 @@ export async function browserImport(
   }
 }
 
-async function applyIfPossible(engine: Engine, operation: Operation): Promise<void> {
+async function makeIfPossible(engine: Engine, change: Change): Promise<void> {
   try {
-    await engine.call('edit-apply', { operation });
+    await makeChange(engine, change);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
   }

@@ -4,7 +4,7 @@ import type { ImporterInput } from '../../../../src/protocol/index.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { browserImport } from './browser-import.js';
-import type { BrowserOptions } from './browser-import.js';
+import type { BrowserImport, BrowserOptions } from './browser-import.js';
 import { makeImporter, readJob, readRows, send } from './import-world.js';
 import type { ImportWorld } from './import-world.js';
 
@@ -17,11 +17,14 @@ const FIELDS: ImporterInput['fields'] = [
 ];
 const COLUMNS = FIELDS.map(fieldColumn);
 
-type ExpectSame = (bytes: Uint8Array<ArrayBuffer>, options?: Partial<BrowserOptions>) => Promise<boolean>;
+type ExpectSame = (
+  bytes: Uint8Array<ArrayBuffer>,
+  options?: Partial<BrowserOptions>,
+) => Promise<BrowserImport | undefined>;
 
 /**
- * Expects the server to validate a file like the browser, with the plan the browser made. Resolves with whether both
- * could read it.
+ * Expects the server to validate a file like the browser, with the plan the browser made. Resolves with the import of the
+ * browser; with `undefined` if neither could read the file.
  */
 export function expectSameValidation(): ExpectSame {
   let app: TestApp;
@@ -38,12 +41,12 @@ async function expectSame(
   { app, world }: { readonly app: TestApp; readonly world: ImportWorld },
   bytes: Uint8Array<ArrayBuffer>,
   options: Partial<BrowserOptions>,
-): Promise<boolean> {
+): Promise<BrowserImport | undefined> {
   const browser = await browserImport(bytes, { columns: COLUMNS, ...options });
   if (!browser) {
     const { status } = await send(app, world, bytes);
     expect([400, 413, 422]).toContain(status);
-    return false;
+    return undefined;
   }
   const { body, status } = await send(app, world, bytes).field('plan', JSON.stringify(wirePlan(browser.plan)));
   expect({ status, body: body as unknown }).toMatchObject({ status: 201 });
@@ -58,5 +61,5 @@ async function expectSame(
     errors: browser.errors.slice(0, 1000),
   });
   expect(await readRows(app, world, job.id, { limit: 1000 })).toEqual(browser.rows);
-  return true;
+  return browser;
 }
