@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { plotSvg } from '../bench/plot.js';
 import { buildServer } from '../scripts/build/server.js';
 import { runCommand } from '../scripts/run-command.js';
+import { readSeed } from './pauses.js';
 import { memoryPlot, reportTable } from './report.js';
 import { runScenario } from './run-scenario.js';
 import type { ScenarioResult } from './scenario.js';
@@ -11,12 +12,19 @@ import { SCENARIOS } from './scenarios/scenarios.js';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, json: { type: 'string' }, plot: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      json: { type: 'string' },
+      plot: { type: 'string' },
+      seed: { type: 'string' },
+    },
   });
   const only = values.only?.split(',').map((id) => id.trim());
   const known = SCENARIOS.map(({ id }) => id);
   const unknown = (only ?? []).filter((id) => !known.includes(id));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Available: ${known.join(', ')}.`);
+  const seed = readSeed(values.seed);
+  process.stderr.write(`The pauses between faults are those of --seed ${seed}.\n`);
 
   const cache = join(import.meta.dirname, '../.cache');
   await mkdir(cache, { recursive: true });
@@ -27,10 +35,10 @@ async function main(): Promise<void> {
     await buildServer(builtServer);
     for (const scenario of SCENARIOS.filter(({ id }) => only?.includes(id) ?? true)) {
       for (const database of scenario.on) {
-        const result = await runScenario(scenario, { database, builtServer });
+        const result = await runScenario(scenario, { database, builtServer, seed });
         results.push(result);
         process.stderr.write(`${result.id} ${database}: ${[result.outcome, ...result.notes].join('\n  ')}\n`);
-        if (values.json !== undefined) await writeResults(values.json, results);
+        if (values.json !== undefined) await writeResults(values.json, { seed, results });
       }
     }
   } finally {
@@ -42,9 +50,12 @@ async function main(): Promise<void> {
   if (results.some(({ outcome }) => outcome === 'broken')) process.exitCode = 1;
 }
 
-async function writeResults(path: string, results: readonly ScenarioResult[]): Promise<void> {
+async function writeResults(
+  path: string,
+  run: { readonly seed: number; readonly results: readonly ScenarioResult[] },
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+  await writeFile(path, `${JSON.stringify({ node: process.version, ...run }, null, 2)}\n`);
 }
 
 await runCommand(main);

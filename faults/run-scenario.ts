@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '../server/testing/databases.js';
+import { createPauses } from './pauses.js';
 import type { Scenario, ScenarioResult } from './scenario.js';
 import { openWorld } from './world.js';
 import type { World } from './world.js';
@@ -6,9 +7,16 @@ import type { World } from './world.js';
 /** Minutes; a scenario that takes longer is stuck itself. */
 const LONGEST = 10;
 
+interface ScenarioOptions {
+  readonly database: DatabaseKind;
+  readonly builtServer: string;
+  /** Decides on the pauses between faults. */
+  readonly seed: number;
+}
+
 export async function runScenario(
   scenario: Scenario,
-  { database, builtServer }: { readonly database: DatabaseKind; readonly builtServer: string },
+  { database, builtServer, seed }: ScenarioOptions,
 ): Promise<ScenarioResult> {
   const start = performance.now();
   const reason = await scenario.missing?.();
@@ -16,7 +24,10 @@ export async function runScenario(
   let figures: Readonly<Record<string, number>> = {};
   const failures: string[] = [];
   if (reason === undefined) {
-    const run = scenario.run(async (options) => (world = await openWorld({ kind: database, builtServer, ...options })));
+    const run = scenario.run(
+      async (options) => (world = await openWorld({ kind: database, builtServer, ...options })),
+      createPauses(seed, `${scenario.id} ${database}`),
+    );
     try {
       figures = await within(LONGEST, run);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '../server/testing/databases.js';
+import type { NextPause } from './pauses.js';
 import type { World } from './world.js';
 
 /** What happens to a running server. Its claims are checked afterwards, whatever the scenario. */
@@ -10,7 +11,7 @@ export interface Scenario {
   /** Why it cannot run on this machine, if so. */
   readonly missing?: () => Promise<string | undefined>;
   /** Resolves with figures for the report; adds broken claims to the ledger. */
-  run(open: (options?: OpenOptions) => Promise<World>): Promise<Readonly<Record<string, number>>>;
+  run(open: (options?: OpenOptions) => Promise<World>, nextPause: NextPause): Promise<Readonly<Record<string, number>>>;
 }
 
 export interface OpenOptions {

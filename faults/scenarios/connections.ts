@@ -6,7 +6,8 @@ import { startTraffic } from '../traffic.js';
 
 const CUTS = 6;
 const BOTH = ['embedded', 'postgres'] as const;
-const pauseOf = (turn: number): number => 300 + ((turn * 617) % 900);
+/** Milliseconds between two faults. */
+const PAUSE = [300, 1200] as const;
 
 /** Connections that break, and processes that start at the same time. */
 export const connections: readonly Scenario[] = [
@@ -14,14 +15,14 @@ export const connections: readonly Scenario[] = [
     id: 'database-cut',
     what: 'all connections to PostgreSQL break, and new ones fail for a second',
     on: ['postgres'],
-    async run(open) {
+    async run(open, nextPause) {
       const world = await open();
       await world.start('web');
       await world.start('worker');
       const client = await world.signIn();
       const traffic = await startTraffic(world, client, { rows: 20_000 });
       for (let turn = 0; turn < CUTS; turn += 1) {
-        await sleep(pauseOf(turn));
+        await sleep(nextPause(...PAUSE));
         world.databaseGate.behave('refuse');
         world.databaseGate.cut();
         await sleep(1000);
@@ -36,14 +37,14 @@ export const connections: readonly Scenario[] = [
     id: 'requests-cut',
     what: 'connections of clients break at any moment, also after the request and before the response',
     on: BOTH,
-    async run(open) {
+    async run(open, nextPause) {
       const world = await open();
       await world.start('all');
       const gate = await openGate({ host: '127.0.0.1', port: Number(new URL(world.address).port) });
       const client = await signIn(`http://127.0.0.1:${gate.port}`);
       const traffic = await startTraffic(world, client, { rows: 10_000 });
       for (let turn = 0; turn < CUTS * 5; turn += 1) {
-        await sleep(pauseOf(turn) / 4);
+        await sleep(nextPause(...PAUSE) / 4);
         gate.cut();
       }
       await traffic.stop();

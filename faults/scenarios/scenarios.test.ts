@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { fastestDatabase } from '../../server/testing/databases.js';
 import { builtServer } from '../../server/testing/start-process.js';
 import { runScenario } from '../run-scenario.js';
@@ -12,7 +12,8 @@ test('every scenario has an id of its own and a database to run on', () => {
 
 test('all claims hold when connections of clients break', { timeout: 240_000 }, async () => {
   const scenario = SCENARIOS.find(({ id }) => id === 'requests-cut')!;
-  const result = await runScenario(scenario, { database: fastestDatabase(), builtServer: builtServer() });
+  const options = { database: fastestDatabase(), builtServer: builtServer(), seed: inject('propertySeed') };
+  const result = await runScenario(scenario, options);
   expect(result).toMatchObject({ outcome: 'held', notes: [] });
   expect(result.acknowledged.rows).toBeGreaterThan(0);
 });
