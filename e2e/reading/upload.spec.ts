@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { violations } from '../support/axe.js';
+import { HostPage } from '../support/host-page.js';
 import { textFile } from '../support/importer-page.js';
 import { expect, test } from '../support/test.js';
 
@@ -87,4 +88,30 @@ test('phones show only the button that opens a file', async ({ importer, page })
     'Choose a file',
   ]);
   await expect(importer.action('paste')).toBeHidden();
+});
+
+test('the expected columns show their types, examples and which are required', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount({
+    isModal: false,
+    language: 'de',
+    columns: [
+      { id: 'name', label: 'Name', validators: [{ type: 'required' }], placeholder: 'Ada' },
+      { id: 'amount', label: 'Betrag', type: 'currency', currency: 'CHF' },
+      { id: 'country', label: 'Land', type: 'country' },
+      { id: 'joined', label: 'Beitritt', type: 'date' },
+      { id: 'account', label: 'Konto', type: 'iban' },
+      { id: 'notes', label: 'Notizen' },
+    ],
+  });
+  await host.importer.atStep('upload');
+  await expect(host.importer.root.locator('.rg-expected li')).toHaveText([
+    /^NameerforderlichText.*Ada$/,
+    /^Betrag.*1\.234,56 CHF$/,
+    /^Land.*Frankreich$/,
+    /^Beitritt.*31\.12\.2024$/,
+    /^Konto.*DE89 3704 0044 0532 0130 00$/,
+    /^NotizenText$/,
+  ]);
 });

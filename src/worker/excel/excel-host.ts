@@ -1,6 +1,6 @@
 import { EngineError } from '../../engine/engine-error.js';
 import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
-import { countsOf } from '../../engine/source/sheet-counts.js';
+import { countsOf } from '../../engine/index.js';
 import { openXlsx, OtherReaderNeeded } from '../../engine/source/workbook/open-xlsx.js';
 import type { Column } from '../../engine/index.js';
 import type { Failure } from '../messages.js';
