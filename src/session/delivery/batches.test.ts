@@ -33,20 +33,26 @@ describe('batches', () => {
     expect(sizes).toEqual(new Set([1000]));
   });
 
-  it('are prepared while the host works, and none is handed over after a failure', async () => {
-    const started: number[] = [];
+  it('are handed over one at a time, and none after a failure', async () => {
+    const started: { readonly index: number; readonly besides: number }[] = [];
+    let working = 0;
     const session = importSession({
       batchSize: 10,
       onBatch: async (_rows, { index }) => {
-        started.push(index);
+        started.push({ index, besides: working });
+        working += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));
+        working -= 1;
         if (index === 1) throw new Error('Our server is down.');
       },
     });
     await openAt(session, people(60), 'review');
     await session.actions.submit();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(started).toEqual([0, 1]);
+    expect(started).toEqual([
+      { index: 0, besides: 0 },
+      { index: 1, besides: 0 },
+    ]);
     expect(session.store.getState()).toMatchObject({ step: 'review', progress: { delivered: 10 } });
   });
 
