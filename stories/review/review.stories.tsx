@@ -27,6 +27,22 @@ export const InsertRows = meta.story({
   },
 });
 
+/** The menu of a selection deletes its rows, as Ctrl+Shift+Minus does: after Ctrl+A, all rows that the filters show. */
+export const DeleteRows = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = await reviewIn(canvasElement);
+    const names = (): readonly string[] => textsOf(importer, '[data-row] [data-column="name"] .rg-value');
+    const before = names();
+    await userEvent.click(await importer.cell(1, 'name'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{F10}{/Shift}');
+    await click(importer, '[data-action="delete-rows"]');
+    await importer.says('2 rows deleted');
+    await waitFor(() => expect(names()).toEqual([before[0], ...before.slice(3)]));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(names()).toEqual(before));
+  },
+});
+
 /** Columns are hidden, and frozen up to one, in the menu of their header. A line above the rows brings them back. */
 export const HideAndFreezeColumns = meta.story({
   play: async ({ canvasElement }) => {
