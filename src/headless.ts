@@ -27,6 +27,7 @@ export type {
 } from './headless/index.js';
 export { toImportData } from './engine/index.js';
 export type {
+  CellBlock,
   CellResult,
   Column,
   ColumnBatch,
@@ -49,7 +50,10 @@ export type {
   RowFilter,
   RowHandling,
   RowProgress,
+  RowSide,
+  RowSpan,
   RowState,
+  SheetCounts,
   SourceColumn,
   TableSummary,
   Transformer,

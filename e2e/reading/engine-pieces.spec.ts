@@ -107,7 +107,7 @@ test('types that few files have are read alike in Node and in the browser', asyn
     country: 'DE',
     active: true,
   });
-  expect(requested()).toEqual(['booleans', 'changes', 'packing', 'repairs', 'types', 'worker']);
+  expect(requested()).toEqual(['booleans', 'changes', 'countries', 'packing', 'repairs', 'types', 'worker']);
 });
 
 // The browser logs that a file could not be loaded.

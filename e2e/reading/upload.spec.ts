@@ -108,7 +108,7 @@ test('the expected columns show their types, examples and which are required', a
   await host.importer.atStep('upload');
   await expect(host.importer.root.locator('.rg-expected li')).toHaveText([
     /^NameerforderlichText.*Ada$/,
-    /^Betrag.*1\.234,56 CHF$/,
+    /^Betrag.*1\.200 CHF$/,
     /^Land.*Frankreich$/,
     /^Beitritt.*31\.12\.2024$/,
     /^Konto.*DE89 3704 0044 0532 0130 00$/,

@@ -106,7 +106,7 @@ test('all rows of a view are deleted, and put back by undo', async ({ page }) =>
   await importer.action('undo').click();
   await importer.expectCounts(12_000, 6000, 6000);
 
-  // Ticks reach as far, from the clicked row to the one clicked before.
+  // Ticks with Shift have no limit either, and reach upwards.
   await importer.filter('all');
   await importer.cell(0, 'name').click();
   await page.keyboard.press('Control+End');

@@ -178,7 +178,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'rows-read': (params, context) => viewed().read(params, context),
     'issues-read': (params) => readIssues(reviewed(), params),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
-    'rows-list': (params, context) => edits.settled.then(() => viewed().indexes(params, context)),
+    'rows-list': (params, context) => viewed().indexes(params, context),
     'edit-apply': ({ operation, errorsIn, step }, context) =>
       edited(
         (standing, host) => {

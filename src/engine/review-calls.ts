@@ -266,7 +266,7 @@ export interface ReviewCalls {
   'issues-read': Call<{ start: number; count: number }, readonly RowIssues[]>;
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
-  /** Stable indexes of the rows of a view in spans of positions, each once. */
+  /** Stable indexes of the rows of a view, in spans of positions that do not overlap. */
   'rows-list': Call<{ view?: Partial<RowView>; spans: readonly RowSpan[] }, readonly number[]>;
   /**
    * Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. `step`: what is

@@ -146,7 +146,7 @@ export interface SessionActions {
   readRows(start: number, count: number): Promise<RowWindow>;
   /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */
   readRowsAt(rows: readonly number[]): Promise<readonly WindowRow[]>;
-  /** Stable indexes of the filtered rows at some positions, such as those of a selection; each once. */
+  /** Stable indexes of the filtered rows in spans of positions that do not overlap, such as those of a selection. */
   listRows(spans: readonly RowSpan[]): Promise<readonly number[]>;
   /** Sets the text of a cell and validates its row again. `name`: that of the step; default: clear, or edit. */
   editCell(row: number, column: string, value: string, name?: StepName): Promise<void>;
@@ -189,8 +189,8 @@ export interface SessionActions {
    * canceled, and nothing has changed.
    */
   replaceCells(query: Omit<CellQuery, 'view'>, replacement: string, only?: CellPointer | null): Promise<boolean>;
-  /** Deletes rows by their stable index; can be undone. */
-  deleteRows(rows: readonly number[]): Promise<void>;
+  /** Deletes rows by their stable index; can be undone. Returns the number of rows deleted. */
+  deleteRows(rows: readonly number[]): Promise<number>;
   /** Puts deleted rows back in their old places, in one step that can be undone. */
   restoreRows(rows: readonly number[]): Promise<void>;
   /** Undoes the last change of the rows. */

@@ -138,7 +138,7 @@ export function createSession(initial: SessionOptions): Session {
     return (laterActions ??= loaded);
   };
   /** Without waiting once the code is loaded: changes are made in the order of the calls, and shown at once. */
-  const atOnce = (act: (loaded: LaterActions) => Promise<void>): Promise<void> =>
+  const atOnce = <Result>(act: (loaded: LaterActions) => Promise<Result>): Promise<Result> =>
     laterActions ? act(laterActions) : later().then(act);
   const actions: SessionActions = {
     ...source,

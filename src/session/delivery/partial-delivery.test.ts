@@ -44,7 +44,7 @@ describe('after a partial delivery', () => {
 
   it.each<[name: string, change: (session: Session) => Promise<unknown>, locked: number]>([
     ['an edit', ({ actions }) => actions.editCell(3, 'name', 'Other'), 1],
-    ['a deletion', ({ actions }) => actions.deleteRows([19, 20]), 1],
+    ['a deletion', async ({ actions }) => expect(await actions.deleteRows([19, 20])).toBe(1), 1],
     ['pasted cells', ({ actions }) => actions.pasteCells({ position: 18, column: 'name' }, [['a'], ['b'], ['c']]), 2],
     [
       'a program',

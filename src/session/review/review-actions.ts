@@ -48,7 +48,16 @@ export function reviewActions(context: SessionContext): ReviewActions {
         end();
       }
     },
-    deleteRows: (rows) => apply({ type: 'delete-rows', rows }),
+    async deleteRows(rows) {
+      let deleted = 0;
+      await change(async (options) => {
+        const operation = { type: 'delete-rows', rows } as const;
+        const outcome = await (await runner()).call('edit-apply', { operation }, options);
+        deleted = rows.length - outcome.lockedRows;
+        return outcome;
+      });
+      return deleted;
+    },
     restoreRows: (rows) => apply({ type: 'restore-rows', rows }),
     undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),

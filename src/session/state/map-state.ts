@@ -19,8 +19,8 @@ import { selectUpload } from './upload-state.js';
 import type { UploadState } from './upload-state.js';
 
 /**
- * Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. Hidden rows
- * are imported; `overrideLayout({ range: { visible: true } })` reads the sheet without them.
+ * Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. The counts
+ * are those of the whole sheet; `overrideLayout({ range: { visible: true } })` reads it without its hidden rows.
  */
 export interface MapState extends AnyStep, SheetCounts {
   readonly step: 'map';

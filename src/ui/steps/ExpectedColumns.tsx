@@ -69,7 +69,7 @@ const EXAMPLES: Partial<Record<ColumnKind, (column: Column, words: ImporterWords
     ),
   time: () => '13:30',
   percent: (_column, { number }) => `${number(12.5)}%`,
-  currency: ({ currency = 'EUR' }, { number }) => `${number(1234.56)} ${currency}`,
+  currency: ({ currency = 'EUR' }, { number }) => `${number(1200)} ${currency}`,
   country: (_column, { language }) => new Intl.DisplayNames(language, { type: 'region' }).of('FR'),
   iban: () => 'DE89 3704 0044 0532 0130 00',
   uuid: () => '123e4567-e89b-12d3-a456-426614174000',

@@ -117,7 +117,11 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     announce: setSaid,
   });
   const find = useFind(props, { ...cursor, active: place });
-  const ranges = useRangeEdits(props, cursor, { refuse: refusal.refuse, edit: edits.edit });
+  const deleteRows = (rows: readonly number[]): void => {
+    edits.deleteRows(rows);
+    selection.forget(rows);
+  };
+  const ranges = useRangeEdits(props, cursor, { refuse: refusal.refuse, edit: edits.edit, deleteRows });
   const deleted = useDeletedRows(props, cursor, { refuse: refusal.refuse, ranges });
   const history = historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory });
   const show = (next: RowFilter): void => {
@@ -137,11 +141,12 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     );
     if (!isWide) setRailChoice(false);
   };
-  const changeSelected = (change: (rows: ReadonlySet<number>) => void): void => {
-    change(selection.rows);
+  const changeSelected = (change: (rows: readonly number[]) => void): void => {
+    change([...selection.rows]);
     selection.clear();
     grid.current?.focus();
   };
+  const deleteSelected = (): void => changeSelected(edits.deleteRows);
 
   useErrorGroups(state, actions);
   useKeptFocus(screen, { isBusy: busy !== null, onLost: () => grid.current?.focus() });
@@ -238,6 +243,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onLocked={refusal.refuseLocked}
                 {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
                 {...{ onFill: ranges.fill, onInsert: ranges.insert, onDeleteRows: ranges.deleteRows }}
+                onDeleteSelected={deleteSelected}
                 {...deleted?.grid}
               />
             ) : view.filters.length > 0 ? (
@@ -258,8 +264,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 {examples.offer}
                 <SelectionTools
                   selected={selection.rows.size}
-                  onDelete={() => changeSelected(edits.deleteRows)}
-                  onRestore={deleted ? () => changeSelected((rows) => deleted.restore([...rows])) : undefined}
+                  onDelete={deleteSelected}
+                  onRestore={deleted ? () => changeSelected(deleted.restore) : undefined}
                   onClear={selection.clear}
                 />
               </CellPanel>

@@ -143,6 +143,7 @@ export function fakeReviewSession(
     deleteRows: async (rows) => {
       calls.push(['deleteRows', ...rows]);
       changed();
+      return rows.length;
     },
     restoreRows: async (rows) => {
       calls.push(['restoreRows', ...rows]);

@@ -75,7 +75,7 @@ function blankFormulas({ blank_formulas: count = 0 }: ImportJobState['settings']
 }
 
 function errorCells({ error_cells: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `Cells with an Excel error, such as #N/A or #REF!, read as text: ${count}. To avoid this, correct the workbook.`;
+  const message = `Cells with an Excel error, such as #N/A or #REF!, read as text: ${count}. To avoid this, correct the workbook in a spreadsheet program.`;
   return count === 0 ? [] : [{ code: 'error_cells', count, message }];
 }
 

@@ -57,7 +57,7 @@ export class RowViews {
   /** Stable indexes of the rows in spans of positions. */
   async indexes({ view, spans }: CallParams<'rows-list'>, context: Context): Promise<readonly number[]> {
     const list = await this.list(view, context);
-    return [...new Set(spans.flatMap(({ start, count }) => Array.from(list.at(start, count))))];
+    return spans.flatMap(({ start, count }) => Array.from(list.at(start, count)));
   }
 
   /** Distinct values of a column. */

@@ -180,7 +180,7 @@ export class SheetScanner {
     this.range.to = to;
     if (isItem) this.writer.item(this.cell, bytes, this.range);
     else this.writer.value(this.cell, bytes, this.range);
-    if (this.cell.type === 'error' && from < to) this.lines.countCell('errorCells');
+    if (from < to) this.countError();
   }
 
   /** A cell with prefixes, comments, CDATA or attributes of its value. */
@@ -192,10 +192,14 @@ export class SheetScanner {
     else {
       const { value, isFormula } = cellContent(bytes.subarray(content, closing));
       this.writer.decodedValue(this.cell, value);
-      if (this.cell.type === 'error' && value !== '') this.lines.countCell('errorCells');
+      if (value !== '') this.countError();
       if (isFormula && value === '') this.blankFormula();
     }
     return tagEnd(bytes, closing, end);
+  }
+
+  private countError(): void {
+    if (this.cell.type === 'error') this.lines.countCell('errorCells');
   }
 
   /** A text may be stored as the empty one. */

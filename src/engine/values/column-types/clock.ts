@@ -64,22 +64,28 @@ const POINTS = String.raw`(?<hour>[0-2]\d|[1-9])\.(?<minute>[0-5]\d)(?:\.(?<seco
 const ALONE = [COLONS, UNITS, HOUR, POINTS].map(
   (clock) => new RegExp(String.raw`^(?:t|kl\.?\s|klo\s)?${clock}$`, 'iu'),
 );
+const DECIMALS = String.raw`(?:[.,](?<fraction>\d{1,9}))?`;
 /** For a lookbehind, which is read from its end. */
 const YEAR_FIRST = String.raw`\d{4}\k<by>\d{2}(?<by>[-_.])\d{2}`;
 /** After a date, and once within one: `Wed Jan 31 10:00:00 UTC 2024`. A year may be joined with a colon. */
 const WITH_DATE = [
-  new RegExp(String.raw`(?:(?<![\d:.])|(?<=\p{L}[-/ ]?\d{4}:))${COLONS}${ZONE}`, 'giu'),
-  new RegExp(String.raw`(?<![\d:.])${UNITS}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?:(?<![\d:._])|(?<=\p{L}[-/ ]?\d{4}:))${COLONS}${ZONE}`, 'giu'),
+  new RegExp(String.raw`(?<![\d:._])${UNITS}${ZONE}`, 'giu'),
   new RegExp(String.raw`(?<=\s)${HOUR}${ZONE}`, 'giu'),
   new RegExp(String.raw`(?<=\s|\d-)${POINTS}${ZONE}$`, 'giu'),
-  new RegExp(String.raw`(?<=\dT)(?<hour>\d{2})${ZONE}$`, 'giu'),
+  // In `T10-05`, the five may be minutes.
+  new RegExp(String.raw`(?<=\dT)(?<hour>\d{2})(?!-\d{2}$)${ZONE}$`, 'giu'),
   new RegExp(
-    String.raw`(?<=^(?:\d{8}[\s:_T-]?|${YEAR_FIRST}[_T]))(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?${ZONE}$`,
+    String.raw`(?<=^\d{8}(?:\s?|T))(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})${DECIMALS})?${ZONE}$`,
     'giu',
   ),
-  // As in names of files: `2024-01-15_10-00-00`.
+  // As in names of files, where a number after the time is not an offset: `20240115_1000`, `2024-01-15_10-00-00`.
   new RegExp(
-    String.raw`(?<=^${YEAR_FIRST}[\s:_T-])(?<hour>\d{2})(?<joint>[-_:])(?<minute>\d{2})\k<joint>(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?$`,
+    String.raw`(?<=^(?:\d{8}[:_-]|${YEAR_FIRST}[_T]))(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})${DECIMALS})?$`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=^${YEAR_FIRST}[\s:_T-])(?<hour>\d{2})(?<joint>[-_:])(?<minute>\d{2})\k<joint>(?<second>\d{2})${DECIMALS}$`,
     'giu',
   ),
 ];
@@ -88,7 +94,7 @@ const ISO = new RegExp(
   'iu',
 );
 /** Between a date and its time. */
-const JOINT = new RegExp(String.raw`(?:\s(?:${JOINTS}))?(?:(?<=\d)T|[\s,،:(_-])*$`, 'iu');
+const JOINT = new RegExp(String.raw`(?:\s(?:${JOINTS}))?(?:(?<=\d)_|(?:(?<=\d)T|[\s,،:(-])*)$`, 'iu');
 const AFTER_CLOCK = /^[\s,،)]+/u;
 const DATE_ALONE = [
   /^\P{N}*\d{1,4}(?:[-/_:.]\s?|\s)\d{1,2}(?:[-/_:.]\s?|\s)\d{1,4}(?!z$)\P{N}*$/iu,

@@ -46,8 +46,10 @@ export function gridChanges({ props, cells, write }: Changed): GridChanges {
     },
     deleteRows() {
       cells.leaveUnsaid();
-      // At a row's header, no cells are selected.
-      props.onDeleteRows(cells.ranges.length > 0 ? cells.ranges : [cells.row]);
+      // At a row's header, no cells are selected; the selected rows are meant, as for copying, or that row.
+      if (cells.ranges.length > 0) props.onDeleteRows(cells.ranges);
+      else if (props.selected.size > 0) props.onDeleteSelected();
+      else props.onDeleteRows([cells.row]);
     },
     restore:
       onRestore &&

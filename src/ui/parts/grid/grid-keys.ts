@@ -52,7 +52,7 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
   const command = event.ctrlKey || event.metaKey;
   const shortcut = command ? own(shortcuts, `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`) : undefined;
   if (shortcut) {
-    shortcut(actions);
+    shortcut(actions, event.repeat);
     return true;
   }
   const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -84,16 +84,21 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
   return true;
 }
 
-const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
+/** A held key deletes once: before the first answer, it would name the same rows again. */
+function deleteRows(actions: GridKeyActions, isRepeated: boolean): void {
+  if (!isRepeated) actions.deleteRows();
+}
+
+const shortcuts: Readonly<Record<string, (actions: GridKeyActions, isRepeated: boolean) => void>> = {
   a: (actions) => actions.selectAll(),
   d: (actions) => actions.fillDown(),
   r: (actions) => actions.fillRight(),
-  // The keys of the signs, also on keyboards where Shift changes them.
+  // The keys of the signs, also on most keyboards where Shift changes them.
   'shift++': (actions) => actions.insert('above'),
   'shift+=': (actions) => actions.insert('above'),
   'shift+*': (actions) => actions.insert('above'),
-  'shift+-': (actions) => actions.deleteRows(),
-  'shift+_': (actions) => actions.deleteRows(),
+  'shift+-': deleteRows,
+  'shift+_': deleteRows,
 };
 
 /** Each returns whether it did anything. */

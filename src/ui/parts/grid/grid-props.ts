@@ -65,6 +65,8 @@ export interface GridProps {
   onInsert(range: CellRange, side: RowSide['side']): void;
   /** Called to delete the rows of ranges. */
   onDeleteRows(ranges: readonly CellRange[]): void;
+  /** Called to delete the selected rows. */
+  onDeleteSelected(): void;
   /** Called to restore the rows of ranges; only present if the rows are deleted ones. */
   readonly onRestore?: (ranges: readonly CellRange[]) => void;
   /** Called to clear more than one cell. */

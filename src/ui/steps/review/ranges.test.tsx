@@ -153,6 +153,32 @@ describe('deleting rows', () => {
     expect(active(grid)).toBe('2 name');
   });
 
+  it('deletes ticked rows at a row header, and unticks rows that are deleted with a selection', async () => {
+    const all = await setUp();
+    for (const row of [2, 3, 5]) await all.user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }));
+    await focus(all, 1, 'name');
+    await all.user.keyboard('{Control>}{Shift>}-{/Shift}{/Control}');
+    await screen.findByRole('button', { name: 'Delete 2 rows' });
+    await all.user.keyboard('{ArrowLeft}{Control>}{Shift>}-{/Shift}{/Control}');
+    await waitFor(() =>
+      expect(all.session.calls).toEqual([
+        ['deleteRows', 1],
+        ['deleteRows', 0, 3],
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: /^Delete \d/ })).toBeNull();
+  });
+
+  it('ignores a held key', async () => {
+    const { user, session, grid } = await setUp();
+    await user.click(cell(2, 'name'));
+    await user.keyboard('{Control>}{Shift>}-{/Shift}{/Control}');
+    await waitFor(() => expect(session.calls).toHaveLength(1));
+    fireEvent.keyDown(grid, { key: '-', ctrlKey: true, shiftKey: true, repeat: true });
+    await act(async () => undefined);
+    expect(session.calls).toHaveLength(1);
+  });
+
   it('deletes the active row at its header', async () => {
     const all = await setUp();
     await focus(all, 4, 'name');

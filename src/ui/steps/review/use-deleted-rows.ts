@@ -11,7 +11,10 @@ interface DeletedRows {
   restore(rows: readonly number[]): void;
   /** What replaces the changes of cells. */
   readonly grid: Required<Pick<GridProps, 'onRestore'>> &
-    Pick<GridProps, 'onCopyRanges' | 'onPaste' | 'onClear' | 'onFill' | 'onInsert' | 'onDeleteRows' | 'onLocked'>;
+    Pick<
+      GridProps,
+      'onCopyRanges' | 'onPaste' | 'onClear' | 'onFill' | 'onInsert' | 'onDeleteRows' | 'onDeleteSelected' | 'onLocked'
+    >;
 }
 
 /** Deleted rows can be copied and restored, but not changed. `null` while other rows are shown. */
@@ -47,6 +50,7 @@ export function useDeletedRows(
       onFill: refuseChange,
       onInsert: refuseChange,
       onDeleteRows: refuseChange,
+      onDeleteSelected: refuseChange,
       onLocked: refuseChange,
     },
   };

@@ -37,9 +37,10 @@ export function useRangeEdits(
     /** Called with the reason why nothing was done. */
     readonly refuse: (text: string) => void;
     readonly edit: (position: number, row: WindowRow, column: number, value: string, name: 'paste') => void;
+    readonly deleteRows: (rows: readonly number[]) => void;
   },
 ): RangeEdits {
-  const { refuse, edit } = options;
+  const { refuse, edit, deleteRows } = options;
   const select = (range: CellRange): void => grid.current?.select(range);
   const blockOf = ({ top, bottom, left, right }: CellRange): CellBlock => ({
     start: top,
@@ -109,19 +110,12 @@ export function useRangeEdits(
     return t(isShown ? 'review.said.inserted' : 'review.said.insertedOutOfView', { count });
   };
 
-  const deleteRows = async (ranges: readonly CellRange[]): Promise<string> => {
-    const rows = await actions.listRows(rowSpans(ranges));
-    // The rows below take the place of the deleted ones, and must not stay selected.
-    moveTo(startOf(ranges));
-    await actions.deleteRows(rows);
-    return t('review.said.deleted', { count: rows.length });
-  };
-
   return {
     clear: (ranges) => clear(ranges),
     deleteRows(ranges) {
-      // A notice has the reason why nothing was deleted.
-      deleteRows(ranges).then(announce, () => undefined);
+      actions.listRows(rowSpans(ranges)).then(deleteRows, () => undefined);
+      // The rows below take the place of the deleted ones, and must not stay selected.
+      moveTo(startOf(ranges));
     },
     insert(range, side) {
       const rows = range.bottom - range.top + 1;

@@ -9,7 +9,7 @@ import type { ReviewCursor } from './review-cursor.js';
 
 interface ReviewEdits {
   edit(position: number, row: WindowRow, column: number, value: string, name?: StepName): void;
-  deleteRows(rows: ReadonlySet<number>): void;
+  deleteRows(rows: readonly number[]): void;
   undo(): void;
   redo(): void;
   /** Undoes steps if `by` is negative, otherwise redoes them. */
@@ -66,7 +66,13 @@ export function useReviewEdits(
 
   return {
     edit,
-    deleteRows: (rows) => run(() => actions.deleteRows([...rows]), t('review.said.deleted', { count: rows.size })),
+    deleteRows(rows) {
+      actions.deleteRows(rows).then(
+        // A notice has the reason why nothing was deleted.
+        (count) => count > 0 && newest.current.announce(t('review.said.deleted', { count })),
+        () => undefined,
+      );
+    },
     undo: () => run(() => actions.undo(), t('review.said.undone')),
     redo: () => run(() => actions.redo(), t('review.said.redone')),
     moveInHistory: (by) =>

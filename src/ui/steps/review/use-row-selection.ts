@@ -10,6 +10,8 @@ export interface RowSelection {
   /** Stable row indexes. */
   readonly rows: ReadonlySet<number>;
   toggle(position: number, row: WindowRow, extend: boolean): void;
+  /** Takes rows out of the selection. */
+  forget(rows: readonly number[]): void;
   /** Returns `false` if nothing was selected. */
   clear(): boolean;
   /** Copies the selected rows to the clipboard in the format of spreadsheets, and announces the result. */
@@ -42,6 +44,10 @@ export function useRowSelection(
     },
     [actions],
   );
+  const forget = (gone: readonly number[]): void => {
+    const removed = new Set(gone);
+    setRows((old) => (old.size === 0 ? old : new Set([...old].filter((row) => !removed.has(row)))));
+  };
   const clear = useCallback(() => {
     anchor.current = null;
     setRows(NONE);
@@ -59,7 +65,7 @@ export function useRowSelection(
       () => refuse(t('review.said.notCopied')),
     );
   };
-  return { rows, toggle, clear, copy };
+  return { rows, toggle, forget, clear, copy };
 }
 
 function toggled(rows: ReadonlySet<number>, index: number): ReadonlySet<number> {
