@@ -152,6 +152,35 @@ test.describe('beside the rows', () => {
     await expect(importer.root).not.toContainText('All rows were imported.');
   });
 
+  test('a double click changes one group, not the one that takes its place', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const before = await counts(importer);
+    const email = group(importer, 'email:email').locator('[data-action=fix-all]');
+    const box = (await email.boundingBox())!;
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
+    await expect(group(importer, 'email:email')).toHaveCount(0);
+    await expect(importer.action('undo')).toHaveAccessibleName(/Email/);
+    await importer.action('undo').click();
+    await expect.poll(() => counts(importer)).toEqual(before);
+    await expect(importer.action('undo')).toBeDisabled();
+  });
+
+  test('a group names several of its values, and a chip stays when all are corrected', async ({ page }) => {
+    const file = textFile('people.csv', 'Name,Amount\nAnn,unknown\nBo,none\nCy,5\n');
+    const importer = await new HostPage(page).review({ isModal: false, columns: PROPS.columns!.slice(0, 2) }, file);
+    const amounts = group(importer, 'number:amount');
+    await expect(amounts.locator('.rg-group-text')).toHaveText('Not a number: unknown, none');
+    await amounts.locator('[data-action=show-group]').click();
+    const chip = importer.root.locator('[data-action=remove-view]');
+    await expect(chip).toHaveCount(0);
+    await importer.edit(0, 'amount', '7');
+    await importer.edit(1, 'amount', '8');
+    await expect(chip).toContainText('Not a number');
+    await expect(importer.grid.locator('[data-row]')).toHaveCount(2);
+    await chip.click();
+    await expect(importer.grid.locator('[data-row]')).toHaveCount(3);
+  });
+
   test('the rows of a group stay in place while they are corrected by hand', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await group(importer, 'email:email').locator('[data-action=show-group]').click();

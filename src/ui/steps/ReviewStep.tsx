@@ -51,6 +51,9 @@ const NARROW = 560;
 /** Minimum width in pixels for showing the error groups next to the rows. */
 const WIDE = 920;
 
+/** What brings other rows back, the best first; it has the focus when there are no rows. */
+const WITHOUT_ROWS = ['.rg-empty button', '.rg-chip'];
+
 /** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
@@ -109,8 +112,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const hasGroups = (counts.invalid > 0 && mayHaveGroups) || group !== null;
   const isRailOpen = hasGroups && (railChoice ?? isWide);
   const rowView = useRowView(props, {
-    // Beside the rows, the list of groups marks the one that is shown.
-    hasGroupChip: !(isRailOpen && isWide),
+    // Beside the rows, the list of groups marks the one that is shown, as long as it has errors.
+    hasGroupChip: !(isRailOpen && isWide && groups?.some(({ key }) => key === group)),
     activeColumn: columns[place.column]?.id,
     columns: { ...columnLayout, canFreeze: !isNarrow },
     onShown: () => grid.current?.focus(),
@@ -149,7 +152,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const deleteSelected = (): void => changeSelected(edits.deleteRows);
 
   useErrorGroups(state, actions);
-  useKeptFocus(screen, { isBusy: busy !== null, onLost: () => grid.current?.focus() });
+  useKeptFocus(screen, {
+    isBusy: busy !== null,
+    onLost() {
+      const others = WITHOUT_ROWS.map((each) => screen.current?.querySelector<HTMLElement>(each));
+      (grid.current ?? others.find(Boolean))?.focus();
+    },
+  });
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const checking = busy?.what === 'validating';
   return (

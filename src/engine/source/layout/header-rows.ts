@@ -17,16 +17,17 @@ type Cells = readonly string[];
 
 /**
  * Number of rows below the names that are not values either: units, types, second names, names of columns that have
- * none yet, numbers of columns, rules, and blank rows before them.
+ * none yet, numbers of columns, rules, and blank rows before them. `isName`: whether a text is the name of a column, if
+ * all names are.
  */
-export function furtherRows(rows: Rows, start: number, width: number): number {
+export function furtherRows(rows: Rows, start: number, width: number, isName?: (text: string) => boolean): number {
   for (let more = MAX_HEADER_ROWS - 1; more > 0; more -= 1) {
     const last = start + more;
     if (last >= rows.length || isBlank(rows[last])) continue;
     const body = bodyFrom(rows, last + 1, width);
     const between = rows.slice(start + 1, last + 1).filter((cells) => !isBlank(cells));
     if (body.length < 2) continue;
-    const header = { names: rows[start]!, all: rows.slice(start, last + 1), body, width };
+    const header = { names: rows[start]!, all: rows.slice(start, last + 1), body, width, isName };
     if (between.every((cells) => isFurtherRow(cells, header))) return more;
   }
   return 0;
@@ -38,24 +39,31 @@ interface Header {
   readonly all: Rows;
   readonly body: Rows;
   readonly width: number;
+  readonly isName: ((text: string) => boolean) | undefined;
 }
 
-function isFurtherRow(cells: Cells, { names, all, body, width }: Header): boolean {
+function isFurtherRow(cells: Cells, { names, all, body, width, isName }: Header): boolean {
   if (isRule(cells) || (isEmptyComment(cells) && names[0]!.startsWith('#'))) return true;
   // Names and units may lack cells at the end, but not most of them: that row is damaged.
   if (cells.length < width * 0.6) return false;
   return (
-    isWordsOverValues(cells, body, names) ||
+    isWordsOverValues(cells, body, names, { areUnits: isName !== undefined }) ||
     isNamesOfGaps(cells, body, all) ||
     isSeriesBelowNames(cells, body, all) ||
-    isNamesAgain(cells, body) ||
+    (isNamesAgain(cells, body) && (isName === undefined || cells.some(isName))) ||
     isNotation(cells, body) ||
     (isNotation(all.at(-1)!, body) && !cells.some((text) => VALUE_TYPES.has(cellType(text)))) ||
     isNumbering(cells, body)
   );
 }
 
-function isWordsOverValues(row: Cells, body: Rows, names: Cells): boolean {
+/** `areUnits`: all of them must be. */
+function isWordsOverValues(
+  row: Cells,
+  body: Rows,
+  names: Cells,
+  { areUnits }: { readonly areUnits: boolean },
+): boolean {
   let words = 0;
   let values = 0;
   let units = 0;
@@ -70,7 +78,7 @@ function isWordsOverValues(row: Cells, body: Rows, names: Cells): boolean {
     else words += 1;
     if (isUnit(row[index]!)) units += 1;
   }
-  return (words >= 2 && words >= values) || (units > 0 && units === words && words === filled(row));
+  return (words >= 2 && words >= values && !areUnits) || (units > 0 && units === words && words === filled(row));
 }
 
 /** Years or dates that tell columns of the same name apart, above other values. */

@@ -234,6 +234,9 @@ const ASKED_CASES: readonly (readonly [what: string, text: string, start: number
   ['numbers above numbers', '2019;2020/5;6/7;8', 0, 1],
   ['an alias and a label', 'fy-19;2020/5;6', 0, 1],
   ['an id and a label', 'who;YES/no;yes', 0, 1],
+  ['names above codes and a text among numbers', '2019;2020;who/v0;x0;v0a/v1;7;v1a/v2;14;v2a/v3;21;v3a', 0, 1],
+  ['names above texts in columns of numbers', '2019;2020;who/tbd;open;Ann/5;6;Bob/7;8;Cid/9;10;Dan', 0, 1],
+  ['names above units', '2019;2020;who/kg;m;/5;6;Bob/7;8;Cid/9;10;Dan', 0, 2],
   ['names among other columns', 'a;2019;b;2020/1;2;3;4/1;2;3;4', 0, 1],
   ['names below a title', 'Report//2019;2020/5;6', 2, 1],
   ['names below notes as wide as the table', 'Year;Norway/2019;2020/5;6', 1, 1],
@@ -251,6 +254,12 @@ describe('detectHeader', () => {
 
   it.each(ASKED_CASES)('recognizes target columns: %s', (_, text, start, rows) => {
     expect(detectHeader(rowsOf(text), ASKED).header).toEqual({ start, rows });
+  });
+
+  it('recognizes ids of target columns above their labels', () => {
+    const asked = columnNames(['First name', 'Last name', 'Age'].map((label, at) => ({ id: `field_${at}`, label })));
+    const rows = 'field_0;field_1;field_2/First name;Last name;Age/Ann;Lee;30/Bob;Ray;41/Cid;Orr;52';
+    expect(detectHeader(rowsOf(rows), asked).header).toEqual({ start: 0, rows: 2 });
   });
 
   it('is certain of target columns, less so below rows as wide', () => {

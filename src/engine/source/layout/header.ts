@@ -5,7 +5,7 @@ import { belowNotesAsWide, isCertainlyNames, isLabelled } from './header-notes.j
 import { furtherRows, groupRows } from './header-rows.js';
 import type { HeaderPlace } from './layout.js';
 import { headerScore, votesOf } from './name-votes.js';
-import { namedRow } from './named-header.js';
+import { compactCell, namedRow } from './named-header.js';
 import type { ColumnNames } from './named-header.js';
 import { hasCommentSign, hasRowNames, isCommentSign, lackOneName } from './row-names.js';
 
@@ -41,19 +41,16 @@ function headerFor(rows: Rows, expected: ColumnNames): DetectedHeader {
   const detected = headerByLooks(narrowed(rows, MAX_WIDTH));
   const named = namedRow(narrowed(rows.slice(0, lastComment(rows) + MAX_START), MAX_NAMES), expected);
   if (named === null) return detected;
-  const { start } = named;
-  return {
-    header: { start, rows: 1 + rowsBelow(narrowed(rows, MAX_WIDTH), start) },
-    confidence: named.certain ? 0.99 : 0.8,
-  };
+  const { start, certain, isWhole } = named;
+  const narrow = narrowed(rows, MAX_WIDTH);
+  // Words below names that all are known may be values.
+  const isName = isWhole ? (text: string): boolean => expected.has(compactCell(text)) : undefined;
+  const more = furtherRows(narrow, start, usualWidth(narrow), isName);
+  return { header: { start, rows: 1 + more }, confidence: certain ? 0.99 : 0.8 };
 }
 
 function narrowed(rows: Rows, width: number): Rows {
   return rows.map((cells) => (cells.length > width ? cells.slice(0, width) : cells));
-}
-
-function rowsBelow(rows: Rows, start: number): number {
-  return furtherRows(rows, start, usualWidth(rows));
 }
 
 function headerByLooks(rows: Rows): DetectedHeader {

@@ -16,6 +16,13 @@ export function columnNames(columns: readonly Pick<Column, 'id' | 'label' | 'ali
   return names;
 }
 
+export interface NamedRow {
+  readonly start: number;
+  readonly certain: boolean;
+  /** Whether every cell is the name of a column. */
+  readonly isWhole: boolean;
+}
+
 /** Number of matching column names that rules out chance. */
 const ENOUGH = 2;
 
@@ -23,10 +30,7 @@ const ENOUGH = 2;
  * The first row with the names of two or more columns. Rows before it must be a preamble with fewer filled cells;
  * otherwise every cell of it must be a name, and the result is not certain.
  */
-export function namedRow(
-  rows: readonly (readonly string[])[],
-  names: ColumnNames,
-): { readonly start: number; readonly certain: boolean } | null {
+export function namedRow(rows: readonly (readonly string[])[], names: ColumnNames): NamedRow | null {
   if (names.size < ENOUGH) return null;
   let widest = 0;
   for (const [start, cells] of rows.entries()) {
@@ -34,13 +38,14 @@ export function namedRow(
     const known = filled.filter((name) => names.has(name));
     const columns = new Set(known.map((name) => names.get(name)));
     const certain = widest < filled.length;
-    if (columns.size >= ENOUGH && (certain || known.length === filled.length)) return { start, certain };
+    const isWhole = known.length === filled.length;
+    if (columns.size >= ENOUGH && (certain || isWhole)) return { start, certain, isWhole };
     widest = Math.max(widest, filled.length);
   }
   return null;
 }
 
 /** Names are short; a long cell is not worth folding. */
-function compactCell(text: string): string {
+export function compactCell(text: string): string {
   return text.length > 300 ? text : compactName(text);
 }

@@ -87,7 +87,8 @@ export function FindBar(props: FindBarProps): ReactNode {
     if (text === '') return '';
     if (problem) return t(`find.${problem}`);
     if (state.checks !== 'checked' && !found) return t('find.wait');
-    if (search.isSearching && !found) return t('find.searching');
+    // What was found before may be of a shorter text.
+    if (search.isSearching && count === 0) return t('find.searching');
     if (count === 0) return t('find.none');
     return current ? t('find.place', { ordinal: current.ordinal, total: count }) : t('find.count', { total: count });
   };

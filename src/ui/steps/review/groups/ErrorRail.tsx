@@ -28,7 +28,14 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   const others = (groups?.length ?? 0) - listed.length;
   const button = useClassName('button', 'rg-button');
   return (
-    <section className="rg-rail" aria-labelledby={title}>
+    <section
+      className="rg-rail"
+      aria-labelledby={title}
+      onClickCapture={(event) => {
+        // The group that was pressed is gone, and the second press of a double click would change the next one.
+        if (event.detail > 1) event.stopPropagation();
+      }}
+    >
       <h4 id={title}>{t('groups.title')}</h4>
       {groups === null ? <p className="rg-hint">{t('review.loading')}</p> : null}
       {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}

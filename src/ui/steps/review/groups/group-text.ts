@@ -10,19 +10,26 @@ export function groupText(
   const { t } = words;
   const sentence = kindText(issue, words);
   if (issue.code === 'unique') return sentence;
-  const sample = samples[0]?.from ?? '';
   switch (alike.by) {
     case 'fix':
       return t(`groups.fix.${alike.fix}`);
     case 'value':
       return t('groups.value', { value: alike.value, issue: sentence });
     case 'form':
-      return t('groups.form', { sample: sample.trim(), issue: sentence });
+      return t('groups.form', { sample: sampleText(samples), issue: sentence });
     case 'check':
       return sentence;
     case 'shift':
       return t(`groups.shift.${alike.direction}`, { column: labelOf(alike.column) });
   }
+}
+
+/** Different values of a group that share a form. */
+const SAMPLES = 3;
+
+function sampleText(samples: ErrorGroup['samples']): string {
+  const texts = samples.map(({ from }) => from.trim());
+  return texts.slice(0, SAMPLES).join(', ') + (texts.length > SAMPLES ? ', …' : '');
 }
 
 /** Describes what several errors of a column have in common, in one line. */

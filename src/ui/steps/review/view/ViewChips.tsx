@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ColumnFilter, ErrorGroup, RowView, SortKey } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
@@ -18,7 +19,11 @@ interface ViewChipsProps extends ScreenProps<ReviewState> {
 export function ViewChips({ state, words, hasGroup, children, onChange }: ViewChipsProps): ReactNode {
   const { t } = words;
   const { sort, filters } = state.view;
-  const group = hasGroup ? state.groups?.find(({ key }) => key === state.group) : undefined;
+  const listed = state.groups?.find(({ key }) => key === state.group);
+  const [last, setLast] = useState<ErrorGroup>();
+  if (listed && listed !== last) setLast(listed);
+  // Its rows are still shown when all its errors are fixed.
+  const group = hasGroup && last?.key === state.group ? last : undefined;
   if (!group && sort.length + filters.length === 0 && !children) return null;
   const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
