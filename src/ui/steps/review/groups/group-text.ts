@@ -24,11 +24,16 @@ export function groupText(
   }
 }
 
-/** Different values of a group that share a form. */
+/** Values named of a group whose values have a form in common. */
 const SAMPLES = 3;
+/** Characters of each. */
+const LONGEST = 40;
 
 function sampleText(samples: ErrorGroup['samples']): string {
-  const texts = samples.map(({ from }) => from.trim());
+  const texts = samples.map(({ from }) => {
+    const characters = [...from.trim()];
+    return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('');
+  });
   return texts.slice(0, SAMPLES).join(', ') + (texts.length > SAMPLES ? ', …' : '');
 }
 
