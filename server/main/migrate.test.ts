@@ -105,6 +105,7 @@ eachDatabase((kind) => {
   });
 });
 
+// An embedded database belongs to one process, so this needs a PostgreSQL server.
 test.skipIf(!hasPostgres())(
   'two processes that upgrade at once apply each migration once, and keep the rows',
   async () => {

@@ -64,19 +64,30 @@ function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): b
   return settings.row_handling === 'block' && invalid > 0;
 }
 
-function hiddenRows({ hidden_rows: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `Imported rows that the workbook hides: ${count}. Set range to {"visible": true} in the plan to leave them out.`;
-  return count === 0 ? [] : [{ code: 'hidden_rows', count, message }];
-}
+/** What a job tells of the sheet it has read; `code` is also the setting with the count. */
+const SHEET_FINDINGS = [
+  {
+    code: 'hidden_rows',
+    sentence: (count: number) =>
+      `Imported rows that the workbook hides: ${count}. Set range to {"visible": true} in the plan to leave them out.`,
+  },
+  {
+    code: 'blank_formulas',
+    sentence: (count: number) =>
+      `Formulas without a saved value, read as empty cells: ${count}. To calculate them, open the workbook in a spreadsheet program and save it.`,
+  },
+  {
+    code: 'error_cells',
+    sentence: (count: number) =>
+      `Cells with an Excel error, such as #N/A or #REF!, read as text: ${count}. To avoid this, correct the workbook in a spreadsheet program.`,
+  },
+] as const;
 
-function blankFormulas({ blank_formulas: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `Formulas without a saved value, read as empty cells: ${count}. To calculate them, open the workbook in a spreadsheet program and save it.`;
-  return count === 0 ? [] : [{ code: 'blank_formulas', count, message }];
-}
-
-function errorCells({ error_cells: count = 0 }: ImportJobState['settings']): readonly ImportFinding[] {
-  const message = `Cells with an Excel error, such as #N/A or #REF!, read as text: ${count}. To avoid this, correct the workbook in a spreadsheet program.`;
-  return count === 0 ? [] : [{ code: 'error_cells', count, message }];
+function sheetFindings(settings: ImportJobState['settings']): readonly ImportFinding[] {
+  return SHEET_FINDINGS.flatMap(({ code, sentence }) => {
+    const count = settings[code] ?? 0;
+    return count === 0 ? [] : [{ code, count, message: sentence(count) }];
+  });
 }
 
 interface ValidateOptions {
@@ -130,9 +141,7 @@ async function validateImport(
     mapped: mapping.filter((field) => field !== null),
     columnFindings: [
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
-      ...hiddenRows(settings),
-      ...blankFormulas(settings),
-      ...errorCells(settings),
+      ...sheetFindings(settings),
       ...unknownRows({
         operations,
         applied: plan.operations,

@@ -48,6 +48,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const OFFSET = String.raw`(?<sign>[-+\u2212])(?<ahead>\d{1,2})(?::?(?<further>[0-5]\d))?(?!\d)(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
 const ZONE = `(?:\\s*(?:(?<zone>${Object.keys(ZONES).join('|')})(?!\\p{L}))?(?:\\s*${OFFSET}(?:\\s+[a-z]{3,4}(?!\\p{L}))?)?(?:\\s*\\[utc\\])?)`;
 
+const DECIMALS = String.raw`(?:[.,](?<fraction>\d{1,9}))?`;
 const FRACTION = String.raw`(?:[.,:](?<fraction>\d{1,9}))?`;
 /** “Hours”, “o'clock”. */
 const UNIT = String.raw`(?:\s*(?:uhr|uur|hrs?|h|ч)\.?(?!\p{L}))?`;
@@ -59,12 +60,11 @@ const UNITS = String.raw`${BEFORE}(?<hour>\d{1,2})\s?(?:h|uhr|[时時시点點])
 /** `9 am`. */
 const HOUR = String.raw`(?<hour>\d{1,2})\s*${AFTER}`;
 /** `10.30`, but not `0.25`, which may be a quarter of a day. */
-const POINTS = String.raw`(?<hour>[0-2]\d|[1-9])\.(?<minute>[0-5]\d)(?:\.(?<second>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:\s*${AFTER})?${UNIT}`;
+const POINTS = String.raw`(?<hour>[0-2]\d|[1-9])\.(?<minute>[0-5]\d)(?:\.(?<second>[0-5]\d)${DECIMALS})?(?:\s*${AFTER})?${UNIT}`;
 
 const ALONE = [COLONS, UNITS, HOUR, POINTS].map(
   (clock) => new RegExp(String.raw`^(?:t|kl\.?\s|klo\s)?${clock}$`, 'iu'),
 );
-const DECIMALS = String.raw`(?:[.,](?<fraction>\d{1,9}))?`;
 /** For a lookbehind, which is read from its end. */
 const YEAR_FIRST = String.raw`\d{4}\k<by>\d{2}(?<by>[-_.])\d{2}`;
 /** After a date, and once within one: `Wed Jan 31 10:00:00 UTC 2024`. A year may be joined with a colon. */
@@ -90,7 +90,7 @@ const WITH_DATE = [
   ),
 ];
 const ISO = new RegExp(
-  String.raw`^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:(?<zone>z)|(?<sign>[-+])(?<ahead>\d\d)(?::?(?<further>[0-5]\d))?)?$`,
+  String.raw`^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)${DECIMALS})?(?:(?<zone>z)|(?<sign>[-+])(?<ahead>\d\d)(?::?(?<further>[0-5]\d))?)?$`,
   'iu',
 );
 /** Between a date and its time. */
