@@ -28,11 +28,13 @@ export default defineConfig({
   test: {
     // Three times what a property may take.
     testTimeout: 60_000,
+    // A second, the default, is not enough for a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: availableParallelism(),
     // Modules keep no state between tests, so test files can share them; loading them took a third of the time.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    setupFiles: ['scripts/testing/property-settings.ts', 'scripts/testing/settle-imports.ts'],
+    setupFiles: ['property-settings', 'settle-imports', 'patient-waits'].map((name) => `scripts/testing/${name}.ts`),
     projects: [
       {
         extends: true,

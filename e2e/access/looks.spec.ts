@@ -60,6 +60,7 @@ test('nothing jumps in the review when filtering, selecting rows, moving through
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
+  await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   const places = async (): Promise<unknown> => ({
     grid: await boxOf(importer.grid),
     panel: await boxOf(importer.root.locator('.rg-panel')),

@@ -300,7 +300,7 @@ test('webhook deliveries list their attempts and can be sent again', async ({ ad
   // Listed as failed after its only attempt; the list reloads only while deliveries are pending.
   await expect(async () => {
     await admin.button('Refresh').click();
-    await expect(admin.row('create categories').first()).toBeVisible({ timeout: 500 });
+    await expect(admin.row('create categories').first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(admin.row('create categories').first()).toContainText('HTTP 500');
   await admin.button('Details of create of categories').first().click();
@@ -313,7 +313,7 @@ test('webhook deliveries list their attempts and can be sent again', async ({ ad
   const resent = admin.row('create categories').filter({ hasText: 'HTTP 204' }).filter({ has: twice });
   await expect(async () => {
     await admin.button('Refresh').click();
-    await expect(resent).toHaveCount(1, { timeout: 500 });
+    await expect(resent).toHaveCount(1, { timeout: 3000 });
   }).toPass();
 });
 

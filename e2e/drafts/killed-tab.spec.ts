@@ -49,7 +49,7 @@ test('a killed tab loses only its latest edits, and none that were there when it
       importer = await openTab(context);
       await importer.root.locator('[data-action=resume]').click();
       await importer.atStep('review');
-      await expect(importer.value(row, 'name')).toHaveText(name, { timeout: 1000 });
+      await expect(importer.value(row, 'name')).toHaveText(name, { timeout: 3000 });
     }).toPass();
     for (const [at, kept] of names.slice(0, row).entries()) await expect(importer.value(at, 'name')).toHaveText(kept);
   }

@@ -233,6 +233,7 @@ const inHostStorage: MakeProps = () => ({
     save: async (key, value) => {
       const bytes = new Uint8Array(await value.arrayBuffer());
       sessionStorage.setItem(`host ${key}`, btoa(String.fromCharCode(...bytes)));
+      sessionStorage.setItem('saved at', String(Date.now()));
     },
     remove: async (key) => sessionStorage.removeItem(`host ${key}`),
   },
@@ -248,7 +249,7 @@ test('a storage of the host keeps imports, and changed columns are named', async
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('host ')).length))
     .toBe(2);
-  await page.waitForTimeout(1000);
+  await draftIsSaved(page, () => page.evaluate(() => Number(sessionStorage.getItem('saved at'))));
   await opened(host, inHostStorage, custom('size', 'Size'));
   await resume(importer).click();
   await importer.atStep('map');

@@ -112,7 +112,8 @@ test('a custom UI takes a file to its rows, in a worker and without our styles',
   await expect(ui.count('invalid')).toHaveText('1');
   await ui.press(/^Import/);
   await ui.atStep('complete');
-  expect(JSON.parse((await page.locator('#imported').textContent()) ?? '')).toEqual([
+  const imported = async (): Promise<unknown> => JSON.parse((await page.locator('#imported').textContent()) || 'null');
+  await expect.poll(imported).toEqual([
     { name: 'Ann', email: 'ann@example.com', amount: 1, plan: 'free' },
     { name: 'Bo', email: 'bo@example.com', amount: 2, plan: 'free' },
   ]);

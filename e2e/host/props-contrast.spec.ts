@@ -148,6 +148,6 @@ test('the hover color differs from the primary color, even for black and white',
     await page.mouse.move(0, 0);
     const resting = await host.style('[data-action=continue]', 'background-color');
     await host.importer.action('continue').hover();
-    expect(await host.style('[data-action=continue]', 'background-color'), primaryColor).not.toBe(resting);
+    await expect.poll(() => host.style('[data-action=continue]', 'background-color'), primaryColor).not.toBe(resting);
   }
 });

@@ -428,7 +428,7 @@ const EFFECTS = {
     see: async (host) => {
       const name = host.importer.root.locator('.rg-file');
       // The download begins after the first screen is shown.
-      await name.waitFor({ timeout: 3000 }).catch(() => undefined);
+      await name.waitFor({ timeout: 10_000 }).catch(() => undefined);
       return [await host.importer.atStep('upload', 'map'), ...(await texts(name))];
     },
     gives: ['map', 'remote.csv'],
@@ -514,7 +514,9 @@ const EFFECTS = {
       await host.importer.upload(textFile('people.csv', 'Name,Age\nAnn,30\n'));
       await host.importer.atStep('header', 'map');
       // Kept in the background.
-      const isSaved = expect.poll(async () => (await host.calls('save')).length, { timeout: 3000 }).toBeGreaterThan(0);
+      const isSaved = expect
+        .poll(async () => (await host.calls('save')).length, { timeout: 10_000 })
+        .toBeGreaterThan(0);
       return isSaved.then(
         () => true,
         () => false,

@@ -27,7 +27,7 @@ test('5,000 columns are matched with a window of rows, and reviewed', async ({ i
   const last = importer.root.locator(`[data-source-column="${COLUMNS - 1}"]`);
   await expect(async () => {
     await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect(last).toBeInViewport({ timeout: 500 });
+    await expect(last).toBeInViewport({ timeout: 3000 });
   }).toPass();
   expect(await rows.count()).toBeLessThan(100);
   await last.getByRole('combobox').click();

@@ -50,12 +50,12 @@ test.describe('widths of the columns', () => {
     const importer = await toReview(host, FEW);
     const [name = 0, city = 0, plan = 0] = await widths(importer, FEW);
     await drag(host, edge(importer, 'name'), -120);
-    expect(await widths(importer, FEW)).toEqual([name - 120, city, plan]);
+    await expect.poll(() => widths(importer, FEW)).toEqual([name - 120, city, plan]);
     const cell = importer.grid.locator('[data-position="3"] [data-column=city]');
     expect(await cell.boundingBox()).toMatchObject({ x: (await head(importer, 'city').boundingBox())?.x, width: city });
     await expect(importer.grid.locator('[data-ranged]'), 'no column is selected').toHaveCount(0);
     await drag(host, edge(importer, 'name'), -4000);
-    expect(await widths(importer, FEW), 'not narrower than its menu').toEqual([64, city, plan]);
+    await expect.poll(() => widths(importer, FEW), 'not narrower than its menu').toEqual([64, city, plan]);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ test.describe('widths of the columns', () => {
     const importer = await toReview(host, FEW, { language: 'ar' });
     const [name = 0, city = 0, plan = 0] = await widths(importer, FEW);
     await drag(host, edge(importer, 'name'), 60);
-    expect(await widths(importer, FEW)).toEqual([name - 60, city, plan]);
+    await expect.poll(() => widths(importer, FEW)).toEqual([name - 60, city, plan]);
   });
 
   test('sorting and filtering change neither the widths nor what is in view', async ({ page }) => {

@@ -22,10 +22,10 @@ const SIZE = { width: 1280, height: 800 };
 /** Filling the window, and not covered by anything. */
 async function expectFull(page: Page, { root }: ImporterPage, isFull: boolean): Promise<void> {
   await expect(root.locator('[data-action=full-screen]')).toHaveAttribute('aria-pressed', String(isFull));
-  const box = await root.boundingBox();
-  if (!isFull) expect(box).not.toMatchObject(SIZE);
+  const box = expect.poll(() => root.boundingBox());
+  if (!isFull) await box.not.toMatchObject(SIZE);
   else {
-    expect(box).toEqual({ x: 0, y: 0, ...SIZE });
+    await box.toEqual({ x: 0, y: 0, ...SIZE });
     expect(await page.evaluate(() => document.elementFromPoint(3, 3)?.closest('.importcsv') !== null)).toBe(true);
   }
 }
@@ -63,7 +63,7 @@ test.describe('full screen', () => {
     await expectFull(page, importer, true);
     await grid.press('Escape');
     await expectFull(page, importer, false);
-    expect(await root.boundingBox()).toEqual(before);
+    await expect.poll(() => root.boundingBox()).toEqual(before);
     await expect(grid).toBeFocused();
 
     await button.press('Enter');

@@ -39,6 +39,7 @@ test('rows inserted above and below are typed into, undone, and delivered in the
   await page.keyboard.press('Control+Shift+Equal');
   await importer.expectCounts(31, 31, 0);
   await expect(said(importer)).toHaveText('1 row inserted');
+  await expect(importer.cell(30, 'name')).toHaveAttribute('data-active', 'true');
   await page.keyboard.type('Above');
   await page.keyboard.press('Enter');
   await expect.poll(() => names(importer, 3)).toEqual(['Person 0', 'Above', 'Person 1']);
@@ -52,6 +53,7 @@ test('rows inserted above and below are typed into, undone, and delivered in the
   await expect(said(importer)).toHaveText('2 rows inserted');
   await importer.expectCounts(33, 33, 0);
   await expect(grid).toBeFocused();
+  await expect(importer.cell(31, 'name')).toHaveAttribute('data-active', 'true');
   await page.keyboard.type('Below');
   await page.keyboard.press('Enter');
   const shown = ['Person 0', 'Above', 'Person 1', 'Person 2', 'Below', '', 'Person 3'];

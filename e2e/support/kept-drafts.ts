@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds that the importer waits at most between two saves, and a little more. */
-const LONGEST_PAUSE = 2500;
+/** Milliseconds: more than the importer waits at most between two saves, with the time a save takes. */
+const LONGEST_PAUSE = 4000;
 
 /** The times of the last save of each key in IndexedDB. */
 function saves(page: Page): Promise<readonly number[]> {
@@ -32,10 +32,12 @@ export async function kept(page: Page): Promise<{ readonly keys: number; readonl
 const lastSave = async (page: Page): Promise<number> => Math.max(0, ...(await saves(page)));
 
 /** Waits until all changes are saved, which is some time after they are shown. */
-export async function draftIsSaved(page: Page): Promise<void> {
-  await expect.poll(() => lastSave(page)).toBeGreaterThan(0);
+export async function draftIsSaved(page: Page, last: () => Promise<number> = () => lastSave(page)): Promise<void> {
+  await expect.poll(last).toBeGreaterThan(0);
+  // The last save may be older than the last change.
+  const asked = Date.now();
   await expect
-    .poll(async () => Date.now() - (await lastSave(page)), { timeout: 30_000 })
+    .poll(async () => Date.now() - Math.max(asked, await last()), { timeout: 30_000 })
     .toBeGreaterThan(LONGEST_PAUSE);
 }
 

@@ -206,7 +206,12 @@ test('an internal failure becomes a neutral response and is logged', async () =>
 });
 
 test('logs contain no tokens, passwords or queries', async () => {
-  await world.http.get('/api/blog-posts?secret=needle-in-query').set(...bearer());
+  await world.http
+    .get('/api/blog-posts?secret=needle-in-query')
+    .set(...bearer())
+    .set('X-Request-Id', 'with-secrets');
+  // A request is logged after it has been answered.
+  await expect.poll(() => world.logLines.join('')).toContain('with-secrets');
   const lines = world.logLines.join('');
   expect(lines).toContain('/api/blog-posts');
   for (const secret of [admin.token, admin.password, 'needle-in-query']) expect(lines).not.toContain(secret);

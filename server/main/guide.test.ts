@@ -1,8 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,26 +37,15 @@ function runShell(script: string): Promise<string> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, async () => {
-  const port = String(await freePort());
   const [code = ''] = await blocksOf('js', 'verifyWebhook');
   const receiver = code
     .replace(
       "'rowgate/webhooks'",
       `'${pathToFileURL(join(import.meta.dirname, '../features/webhooks/index.ts')).href}'`,
     )
-    .replace('4000', port);
+    .replace('listen(4000)', `listen(0, function () { console.log('port', this.address().port); })`);
   await writeFile(join(folder, 'receiver.mjs'), receiver);
-  const [settings = ''] = await blocksOf('json', '"webhooks"');
-  await writeFile(join(folder, 'rowgate.config.json'), settings.replace('4000', port));
   const tsx = import.meta.resolve('tsx');
   const child = spawn(process.execPath, ['--import', tsx, join(folder, 'receiver.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,6 +53,10 @@ test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, a
   onTestFinished(() => void child.kill());
   let received = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (received += text));
+  await expect.poll(() => received, { timeout: 60_000 }).toMatch(/^port \d+$/m);
+  const port = /^port (\d+)$/m.exec(received)?.[1] ?? '';
+  const [settings = ''] = await blocksOf('json', '"webhooks"');
+  await writeFile(join(folder, 'rowgate.config.json'), settings.replace('4000', port));
 
   await fillDataDir(join(folder, 'data'));
   const server = await startServerProcess({

@@ -88,6 +88,7 @@ describe('on the embedded database', () => {
 
       // Neither a caller that holds its connection nor a silent one delays the shutdown.
       const silent = connect(Number(new URL(third.address).port), '127.0.0.1').on('error', () => undefined);
+      await once(silent, 'connect');
       expect(await third.stop('SIGTERM')).toBe(0);
       silent.destroy();
     },

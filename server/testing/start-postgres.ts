@@ -35,18 +35,19 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-postgres-'));
   // As root, the server runs as another user, who needs access.
   await chmod(folder, 0o777);
-  const port = await freePort();
   const Server = await loadEmbeddedPostgres();
-  const server = new Server({
+  const options = {
     databaseDir: join(folder, 'data'),
-    port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
     onError: () => undefined,
-  });
-  await server.initialise();
+  };
+  await new Server(options).initialise();
+  // Chosen last, because another process may take a free port while the database is created.
+  const port = await freePort();
+  const server = new Server({ ...options, port });
   await server.start();
   return {
     address: `postgres://postgres:password@localhost:${port}/postgres`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Column } from '../engine/index.js';
 import type { Session } from '../session/index.js';
 import { COLUMNS, importSession, openAt, people, until } from '../session/testing/import-session.js';
@@ -75,11 +75,11 @@ describe('an edit', () => {
     const shown = (): unknown[] => [0, 1, 2].map((row) => [reader.rowAt(row)?.cells[0], reader.rowAt(row)?.pending]);
     expect(shown()).toEqual([['Xi', [0]], ['Yo', [0]], ['Zo', [0]]]); // prettier-ignore
     const before = asked.length;
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await expect.poll(() => answers).toHaveLength(3);
     answers[0]!();
     await edits[0];
     // The rows are read again, because the host may have said something about any of them.
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
     await session.actions.readRows(0, 3);
     expect(reader.rowAt(0)?.issues).toMatchObject([{ message: 'Taken' }]);
     expect(shown()).toEqual([['Xi', undefined], ['Yo', [0]], ['Zo', [0]]]); // prettier-ignore

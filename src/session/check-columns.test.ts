@@ -79,7 +79,7 @@ describe('columns that the engine cannot work with', () => {
   ])('%s: are an error on the screen and in the console', async (_, given, reason, sentence) => {
     const session = importSession({ columns: given as Column[], mappingMemory: false });
     session.begin();
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(error.mock.calls[0]?.[0]).toContain(sentence);
     await session.actions.openFile(csvFile(TEXT));
     const { error: shown, step } = session.store.getState();
@@ -114,7 +114,7 @@ describe('before a file is chosen', () => {
   ])('the user and the console learn about %s', async (_, options, reason, sentence) => {
     const session = createSession({ createWorker: () => null, ...options });
     session.begin();
-    await vi.waitFor(() => expect(shown(session)).toEqual(invalid(reason)));
+    await expect.poll(() => shown(session)).toEqual(invalid(reason));
     expect(error.mock.calls.map(String)).toEqual([expect.stringContaining(sentence)]);
     await session.actions.openFile(csvFile(TEXT));
     expect([session.store.getState().step, shown(session)]).toEqual(['upload', invalid(reason)]);
@@ -125,7 +125,7 @@ describe('before a file is chosen', () => {
     const typed = (type: string): SessionOptions => ({ columns: [alpha({ type })] as Column[] });
     const session = createSession(typed('emial'));
     session.begin();
-    await vi.waitFor(() => expect(shown(session)).not.toBeNull());
+    await expect.poll(() => shown(session)).not.toBeNull();
     session.actions.dismissError();
     session.update(typed('emial'));
     session.update({ ...typed('emial'), batchSize: 5 });
@@ -133,9 +133,9 @@ describe('before a file is chosen', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown(session)).toBeNull();
     session.update(typed('nubmer'));
-    await vi.waitFor(() => expect(shown(session)).toEqual(invalid('Alpha: type "nubmer"')));
+    await expect.poll(() => shown(session)).toEqual(invalid('Alpha: type "nubmer"'));
     session.update(typed('number'));
-    await vi.waitFor(() => expect(shown(session)).toBeNull());
+    await expect.poll(() => shown(session)).toBeNull();
     session.destroy();
   });
 
@@ -146,7 +146,7 @@ describe('before a file is chosen', () => {
   ])('%s may still change, so nothing is shown yet', async (_, options) => {
     const session = createSession({ createWorker: () => null, ...options, onClose: 'nothing' as never });
     session.begin();
-    await vi.waitFor(() => expect(error).toHaveBeenCalled());
+    await expect.poll(() => error).toHaveBeenCalled();
     expect([shown(session), error.mock.calls.length]).toEqual([null, 1]);
     session.destroy();
   });

@@ -26,7 +26,7 @@ it.each<[name: string, column: Partial<Column>, pattern: string]>([
   ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
 ])('warns the developer about %s', async (_name, column, pattern) => {
   createReport()([alpha(column)], {});
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(1);
   expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
 });
 
@@ -43,19 +43,19 @@ it('warns once per pattern, and not about usable ones', async () => {
   ];
   report(columns, {});
   report(columns, {});
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await expect.poll(() => warn).toHaveBeenCalled();
   report([...columns, alpha({ type: 'custom_regex', pattern: '(' })], {});
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(2);
   expect(warnings().map((text) => /pattern "(.*?)"/.exec(text)?.[1])).toEqual([')', '(']);
 });
 
 it('a session reports the patterns of its columns before there is a file, and later ones when they appear', async () => {
   const session = createSession({ columns: [alpha({ type: 'custom_regex', pattern: '(' })] });
   session.begin();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(1);
   session.update({ columns: [alpha({ type: 'custom_regex', pattern: '(' })] });
   session.update({ columns: [alpha({ type: 'custom_regex', pattern: '[' })] });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(2);
   session.destroy();
 });
 

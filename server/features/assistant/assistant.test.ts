@@ -3,7 +3,7 @@ import type { Importer, MappingSuggestionsResponse, TransformResponse } from '..
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import { startChatServer } from '../../testing/chat-server.js';
-import type { ChatServer } from '../../testing/chat-server.js';
+import type { ChatReply, ChatServer } from '../../testing/chat-server.js';
 
 const FIELDS = [
   { name: 'name', type: 'text', display_name: 'Full name' },
@@ -17,12 +17,16 @@ const ROWS = [
 const MAPPING = { 0: { id: 'name', include: true }, 1: 'email', 2: { key: 'price' } };
 const UPPERCASE = { column: 'name', to: { type: 'uppercase', of: { type: 'column', column: 'name' } } };
 
+/** Milliseconds to wait for the provider. */
+const PATIENCE = 30_000;
+
 let chat: ChatServer;
+let ai: { baseUrl: string; apiKey: string; model: string; timeout: number };
 let world: TestApp;
 let ownerToken: string;
 beforeAll(async () => {
   chat = await startChatServer();
-  const ai = { baseUrl: chat.baseUrl, apiKey: 'sk-test', model: 'small', timeout: 400 };
+  ai = { baseUrl: chat.baseUrl, apiKey: 'sk-test', model: 'small', timeout: PATIENCE };
   world = await buildTestApp({ config: { ai } });
   ownerToken = (await world.signIn('viewer')).token;
 });
@@ -33,6 +37,7 @@ afterAll(async () => {
 beforeEach(() => {
   chat.requests.length = 0;
   world.logLines.length = 0;
+  ai.timeout = PATIENCE;
 });
 
 async function importerOf(more: object = {}): Promise<Importer> {
@@ -215,7 +220,7 @@ describe('with permission to use the provider', () => {
     expect(chat.requests).toHaveLength(4);
   });
 
-  test.each<[string, Parameters<typeof Object.assign>[0]]>([
+  test.each<[string, ChatReply]>([
     ['returns plain text', { content: '' }],
     ['talks', { content: 'I am sorry, I cannot do that.' }],
     ['returns truncated JSON', { content: '{"steps": [{"column": "name"' }],
@@ -247,7 +252,8 @@ describe('with permission to use the provider', () => {
     ],
     ['adds members', { content: { steps: [{ ...UPPERCASE, run: 'rm' }] } }],
   ])("the server's rules respond when the provider %s", async (_name, reply) => {
-    chat.reply = () => reply as object;
+    chat.reply = () => reply;
+    if (reply.isSilent) ai.timeout = 400;
     expect(await transform(key, 'lowercase email')).toMatchObject({
       success: true,
       tokensUsed: 0,

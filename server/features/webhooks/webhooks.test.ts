@@ -55,7 +55,7 @@ beforeAll(async () => {
     { url: `${url}/shared`, secret: 'one', models: ['contacts'] },
     { url: `${url}/shared`, secret: 'two', models: ['contacts'] },
   ];
-  testApp = await buildTestApp({ settings: { webhooks: { retries: RETRIES, endpoints, timeout: 2000 } } });
+  testApp = await buildTestApp({ settings: { webhooks: { retries: RETRIES, endpoints } } });
   ({ token } = await testApp.signIn('admin'));
 });
 

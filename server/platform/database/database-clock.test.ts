@@ -19,12 +19,18 @@ eachDatabase((kind) => {
     test('does not follow the clock of this process', async () => {
       const background = createBackground(pino({ level: 'silent' }));
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR });
+      const start = performance.now();
       const clock = await openDatabaseClock(database, background);
       try {
         const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(database.pool);
-        expect(Math.abs(clock.now().getTime() - rows[0]!.now.getTime())).toBeLessThan(1000);
+        // The queries may take a while.
+        const expectClose = (): void => {
+          const apart = Math.abs(clock.now().getTime() - rows[0]!.now.getTime());
+          expect(apart).toBeLessThan(1000 + performance.now() - start);
+        };
+        expectClose();
         vi.setSystemTime(Date.now() + HOUR);
-        expect(Math.abs(clock.now().getTime() - rows[0]!.now.getTime())).toBeLessThan(1000);
+        expectClose();
       } finally {
         vi.useRealTimers();
         await clock.close();

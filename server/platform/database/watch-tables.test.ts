@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import { openPostgresDatabase } from './postgres-database.js';
 
 const TABLES = ['watched', 'also_watched'];
+const SOON = { timeout: 20_000 };
 
 async function createTables({ pool }: Database): Promise<void> {
   for (const table of [...TABLES, 'other', 'unwatched']) {
@@ -20,7 +21,7 @@ eachDatabase((kind) => {
       database = await openTestDatabase(kind);
       await createTables(database);
       const watch = database.watchTables(TABLES, changed);
-      await vi.waitFor(() => expect(watch.isComplete).toBe(true));
+      await vi.waitFor(() => expect(watch.isComplete).toBe(true), SOON);
     });
     beforeEach(() => void changed.mockClear());
     afterAll(() => database.close());
@@ -75,20 +76,20 @@ describe.skipIf(!hasPostgres())('two processes on one server', () => {
     const changed = vi.fn();
     const ours = one.watchTables(TABLES, () => undefined);
     const theirs = other.watchTables(TABLES, changed);
-    await vi.waitFor(() => expect(ours.isComplete && theirs.isComplete).toBe(true));
+    await vi.waitFor(() => expect(ours.isComplete && theirs.isComplete).toBe(true), SOON);
     for (const write of [
       () => sql`INSERT INTO watched VALUES (1)`.execute(one.pool),
       () => one.transaction((transaction) => sql`DELETE FROM watched`.execute(transaction)),
     ]) {
       changed.mockClear();
       await write();
-      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled(), SOON);
     }
     changed.mockClear();
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rowgate changes' AND datname = current_database()`.execute(one.pool);
-    await vi.waitFor(() => expect(theirs.isComplete).toBe(false));
-    await vi.waitFor(() => expect(theirs.isComplete).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(theirs.isComplete).toBe(false), SOON);
+    await vi.waitFor(() => expect(theirs.isComplete).toBe(true), SOON);
     // What was missed meanwhile is unknown.
     expect(changed).toHaveBeenCalled();
   });

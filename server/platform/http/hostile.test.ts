@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
@@ -82,11 +83,13 @@ test('a caller who disconnects mid-body does not count as a server failure', asy
     headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json', 'Content-Length': 1000 },
   });
   call.on('error', () => undefined);
-  const arrived = once(server, 'request');
+  const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   call.write('{"name":');
-  await arrived;
+  const [, response] = await arrived;
   call.destroy();
   await expect.poll(() => world.logLines.join('')).toContain('/api/categories');
+  // The failure is handled after the line about the disconnected caller.
+  await expect.poll(() => response.writableEnded).toBe(true);
   expect(world.logLines.join('')).not.toContain('A request failed');
   server.close();
 });

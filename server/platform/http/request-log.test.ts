@@ -1,7 +1,7 @@
 import express from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggerOf, requestLog } from './request-log.js';
 
 interface Line {
@@ -29,7 +29,7 @@ async function linesOf(level: 'debug' | 'info', ...paths: readonly string[]): Pr
     response.end();
   });
   for (const path of paths) await supertest(app).get(path).set('X-Request-Id', 'given');
-  await vi.waitFor(() => expect(closed).toBe(paths.length));
+  await expect.poll(() => closed).toBe(paths.length);
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -50,6 +50,7 @@ const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
   outbox: async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'rowgate-mail-'));
     const folder = join(dataDir, 'outbox');
+    const known: string[] = [];
     const mailer = openMailer(
       { ...settings, smtpUrl: undefined, dataDir, publicUrl: 'https://example.org', environment: 'test' },
       silent,
@@ -58,12 +59,10 @@ const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
       mailer,
       received: async () => {
         const files = await readdir(folder).catch(() => []);
-        const dated = await Promise.all(
-          files.map(async (file) => ({ file, time: (await stat(join(folder, file), { bigint: true })).mtimeNs })),
-        );
-        const ordered = dated.toSorted((one, other) => Number(one.time - other.time));
+        // Their times may be the same.
+        known.push(...files.filter((file) => !known.includes(file)));
         return Promise.all(
-          ordered.map(async ({ file }) => {
+          known.map(async (file) => {
             const message = await readFile(join(folder, file), 'utf8');
             const recipient = /^To: (.*)\r$/m.exec(message)?.[1] ?? '';
             return { recipients: [recipient.replace(/^.*<|>$/g, '')], message };

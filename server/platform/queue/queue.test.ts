@@ -7,6 +7,7 @@ import { eachDatabase, hasPostgres, makePostgresDatabase, openTestDatabase } fro
 import { openQueue } from './pg-boss-queue.js';
 import type { JobState, Queue } from './queue.js';
 
+const SOON = { timeout: 30_000 };
 const log = pino({ level: 'silent' });
 const background = createBackground(log);
 const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
@@ -52,7 +53,7 @@ eachDatabase((kind) => {
       }),
     ).rejects.toThrow('no');
     await database.transaction((transaction) => queue.send(transaction, mail('kept')));
-    await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
+    await vi.waitUntil(() => done.length > 0, SOON);
     expect(done).toEqual(['kept']);
   });
 
@@ -61,9 +62,11 @@ eachDatabase((kind) => {
     for (const key of ['same', 'same', undefined, undefined]) {
       await queue.send(database.pool, mail(String(key)), key === undefined ? {} : { key });
     }
+    const waiting = (await queue.counts()).filter(({ count }) => count > 0);
+    expect(waiting).toEqual([{ name: 'send-mail', state: 'queued', count: 3 }]);
     const done: string[] = [];
     await queue.work('send-mail', async ({ subject }) => void done.push(subject), { concurrency: 2 });
-    await vi.waitUntil(() => done.length >= 3, { timeout: 10_000 });
+    await vi.waitUntil(() => done.length >= 3, SOON);
     expect(done.toSorted()).toEqual(['same', 'undefined', 'undefined']);
   });
 
@@ -76,9 +79,9 @@ eachDatabase((kind) => {
       subject === 'bad' ? Promise.reject(new Error('no')) : new Promise((resolve) => ends.push(resolve));
     await queue.work('send-mail', handler, { retries: 0 });
     await queue.send(database.pool, mail('bad'));
-    await vi.waitUntil(async () => (await countOf('failed')) === 1, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await countOf('failed')) === 1, SOON);
     await queue.send(database.pool, mail('long'));
-    await vi.waitUntil(() => ends.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => ends.length === 1, SOON);
     await queue.send(database.pool, mail('later'), { delay: 3600 });
     expect([await countOf('queued'), await countOf('active'), await countOf('failed')]).toEqual([1, 1, 1]);
     ends[0]?.();
@@ -96,7 +99,7 @@ eachDatabase((kind) => {
       { retries: 1 },
     );
     await queue.send(database.pool, mail('twice'));
-    await vi.waitUntil(() => tries === 2, { timeout: 25_000, interval: 100 });
+    await vi.waitUntil(() => tries === 2, { timeout: 45_000, interval: 100 });
   });
 
   test('a delayed job waits for its delay', async () => {
@@ -105,11 +108,11 @@ eachDatabase((kind) => {
     await queue.work('send-mail', async ({ subject }) => void done.push(subject));
     await queue.send(database.pool, mail('later'), { delay: 3600 });
     await queue.send(database.pool, mail('now'));
-    await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
+    await vi.waitUntil(() => done.length > 0, SOON);
     expect(done).toEqual(['now']);
     // A job counts as active for a moment after its handler has returned.
     const waiting = async (): Promise<unknown> => (await queue.counts()).filter(({ count }) => count > 0);
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual([{ name: 'send-mail', state: 'queued', count: 1 }]);
+    await expect.poll(waiting, SOON).toEqual([{ name: 'send-mail', state: 'queued', count: 1 }]);
     await expect(queue.ping()).resolves.toBeUndefined();
   });
 });

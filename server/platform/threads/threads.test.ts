@@ -100,7 +100,7 @@ describe('a task', () => {
   });
 
   test('that takes too long fails with a message, and the next one gets a thread', async () => {
-    const threads = open({ time: ({ name }) => (name === PREVIEW_TRANSFORM.name ? 1 : 10_000) });
+    const threads = open({ time: ({ name }) => (name === PREVIEW_TRANSFORM.name ? 1 : 50_000) });
 
     expect(await reasonOf(threads.run(PREVIEW_TRANSFORM, large(200_000), { signal }))).toMatchObject({
       status: 422,
@@ -142,10 +142,12 @@ describe('a task', () => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
+    const start = performance.now();
     await threads.run(SUGGEST_MAPPING, question, { signal });
     clearInterval(timer);
 
-    expect(longest).toBeLessThan(250);
+    // Work on this thread would block them all the time.
+    expect(longest).toBeLessThan((performance.now() - start) / 2);
   });
 });
 

@@ -83,10 +83,15 @@ it('writes no record twice when a batch fails halfway, and equal rows once each'
 it('writes no record twice that was under way when the user canceled', async () => {
   const records: unknown[] = [];
   const cancel = new AbortController();
+  let answer = (): void => undefined;
+  const canceling = new Promise<void>((resolve) => (answer = resolve));
   const server = await startTestServer(async (request) => {
     records.push(await request.json());
-    if (records.length === 6) cancel.abort(new DOMException('Canceled.', 'AbortError'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (records.length === 6) {
+      cancel.abort(new DOMException('Canceled.', 'AbortError'));
+      answer();
+    }
+    await canceling;
     return Response.json({ data: {} }, { status: 201 });
   });
   try {

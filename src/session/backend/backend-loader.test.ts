@@ -73,10 +73,10 @@ describe('the configuration of a backend', () => {
     const { loader, shown, statuses } = loaderOf(one);
     loader.load();
     loader.load();
-    await vi.waitFor(() => expect(statuses()).toEqual(['loading', 'failed']));
+    await expect.poll(() => statuses()).toEqual(['loading', 'failed']);
     expect(shown[1]).toMatchObject({ error: { code: 'backend-unreachable' } });
     loader.load();
-    await vi.waitFor(() => expect(statuses()).toEqual(['loading', 'failed', 'loading', 'ready']));
+    await expect.poll(() => statuses()).toEqual(['loading', 'failed', 'loading', 'ready']);
     loader.load();
     expect(one.loadImporter).toHaveBeenCalledTimes(2);
   });
@@ -111,7 +111,7 @@ describe('the configuration of a backend', () => {
     expect(statuses()).toEqual(['loading', 'none']);
     host.adapter = adapter('c', async () => CONFIGURATION);
     loader.update();
-    await vi.waitFor(() => expect(shown.at(-1)).toEqual({ status: 'ready', configuration: CONFIGURATION }));
+    await expect.poll(() => shown.at(-1)).toEqual({ status: 'ready', configuration: CONFIGURATION });
   });
 
   it('stays for the same importer and during an import', () => {

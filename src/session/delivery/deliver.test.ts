@@ -116,7 +116,7 @@ it('makes the rows of the next batch while the host works on the last', async ()
     shape: 'rows',
     take: async ({ rows, index, isLast }) => {
       taken.push(rows.length);
-      if (!isLast) await vi.waitFor(() => expect(begun).toContain(index + 1));
+      if (!isLast) await expect.poll(() => begun).toContain(index + 1);
     },
   };
   const { failure, delivery } = await delivering({ runner, taker, batchSize: 10, grows: false });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryAdapter } from '../../adapters/index.js';
 import type { ImporterConfiguration } from '../../adapters/index.js';
 import type { LayoutOverrides } from '../../engine/index.js';
@@ -170,7 +170,7 @@ describe('what is kept', () => {
     await keeps(storage, ({ file }) => file.name === 'second.csv');
     expect(storage.kept.size).toBe(2);
     session.actions.reset();
-    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    await expect.poll(() => storage.kept.size).toBe(0);
     session.destroy();
   });
 

@@ -81,7 +81,7 @@ describe('slots that outlive their tabs', () => {
     expect(taken[0]?.fileKey).toBe('importer/1/file');
     expect((await slots(storage, 'other').take())?.stateKey).toBe('other/1/state');
     taken[1]?.release();
-    await vi.waitFor(() => expect(browser.held.size).toBe(3));
+    await expect.poll(() => browser.held.size).toBe(3);
     expect((await slots(storage).take())?.stateKey).toBe('importer/2/state');
   });
 
@@ -89,7 +89,7 @@ describe('slots that outlive their tabs', () => {
     const storage = { ...memoryStorage(), load: () => Promise.reject(new Error('503')) };
     expect(await slots(storage).find()).toBeNull();
     await expect(slots(storage).take()).rejects.toThrow('503');
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
   });
 
   it('offer the newest draft, hold it, and release the others', async () => {
@@ -99,13 +99,11 @@ describe('slots that outlive their tabs', () => {
     );
     for (const { name, slot } of tabs) await fill(slot, name, clock + (name === 'b' ? 1 : 0));
     for (const { slot } of tabs) slot.release();
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     const offered = await slots(storage).find();
     expect(offered?.draft.file.name).toBe('b');
     expect(await offered?.work.text()).toBe('work');
-    await vi.waitFor(() =>
-      expect([...browser.held.keys()]).toEqual([`rowgate ${offered?.slot.stateKey.slice(0, -6)}`]),
-    );
+    await expect.poll(() => [...browser.held.keys()]).toEqual([`rowgate ${offered?.slot.stateKey.slice(0, -6)}`]);
     withoutWaiting();
     expect(await found(slots(storage)), 'to another tab').toBe('a');
   });
@@ -119,9 +117,9 @@ describe('slots that outlive their tabs', () => {
       tabs.push(slot);
     }
     for (const slot of tabs) slot.release();
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     expect((await slots(storage).take())?.stateKey).toBe('importer/2/state');
-    await vi.waitFor(() => expect([...browser.held.keys()]).toEqual(['rowgate importer/2']));
+    await expect.poll(() => [...browser.held.keys()]).toEqual(['rowgate importer/2']);
   });
 
   it('are skipped if they cannot be read, and keep their content', async () => {
@@ -129,7 +127,7 @@ describe('slots that outlive their tabs', () => {
     await keep(storage, 'a');
     const broken = { ...storage, load: () => Promise.reject(new Error('Away.')) };
     expect(await slots(broken).find()).toBeNull();
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     expect(await found(slots(storage))).toBe('a');
   });
 
@@ -179,7 +177,7 @@ describe('the storage of the browser', () => {
     await slots(true).find();
     expect(browser.kept.size, 'a tab holds it').toBe(2);
     slot.release();
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     await slots(true, 'other').find();
     expect(browser.kept.size).toBe(0);
   });
@@ -209,7 +207,7 @@ describe('the storage of the browser', () => {
 describe('the storage of a tab', () => {
   it('can be read by this tab alone, encrypted', async () => {
     await keep('session', 'a');
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     const stored = await Promise.all([...browser.kept.values()].map(({ value }) => value.text()));
     expect(stored.join('')).not.toMatch(/the file|mapping/);
     const offered = await slots('session').find();
@@ -237,7 +235,7 @@ describe('the storage of a tab', () => {
     slot.forget();
     expect(entries()).toEqual({ importer: [expect.anything()], other: [expect.anything()] });
     second.release();
-    await vi.waitFor(() => expect(browser.held.size).toBe(2));
+    await expect.poll(() => browser.held.size).toBe(2);
     expect(await found(slots('session'))).toBe('d');
     second.forget();
     expect(Object.keys(entries())).toEqual(['other']);
@@ -247,18 +245,18 @@ describe('the storage of a tab', () => {
 
   it('forgets drafts that are gone, and offers the newest of the others', async () => {
     for (const [name, age] of [['a', 2], ['b', 1], ['c', 3]] as const) await keep('session', name, clock - age); // prettier-ignore
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     const state = [...browser.kept.keys()].findLast((key) => key.endsWith('/state'))!;
     browser.kept.delete(state);
     expect(await found(slots('session'))).toBe('b');
     expect(browser.items.get('rowgate.drafts')).not.toContain(state.slice(0, -'/state'.length));
-    await vi.waitFor(() => expect(browser.held.size, 'only the one that is offered').toBe(1));
+    await expect.poll(() => browser.held.size, { message: 'only the one that is offered' }).toBe(1);
   });
 
   it('removes what closed tabs have left behind for more than a day', async () => {
     await keep('session', 'a');
     await keep(true, 'lasting');
-    await vi.waitFor(() => expect(browser.held.size).toBe(0));
+    await expect.poll(() => browser.held.size).toBe(0);
     browser.newTab();
     clock += DAY;
     const slot = (await slots('session').take())!;

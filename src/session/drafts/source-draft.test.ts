@@ -97,8 +97,8 @@ it('the file is not downloaded for an importer that was closed meanwhile', async
     vi.waitFor(() => {
       for (const answer of loads) answer();
       holds();
-    });
-  await vi.waitFor(() => expect(loads).toHaveLength(1));
+    }, 15_000);
+  await expect.poll(() => loads).toHaveLength(1);
   session.destroy();
   // One for each place that a draft can have.
   await answered(() => expect(loads).toHaveLength(3));

@@ -43,7 +43,7 @@ describe('learned mappings', () => {
     const options = { mappingMemory, onMappingLearned };
     const first = await importFile(options, FILE, (map) => map(2, 'age'));
     expect(first.mapping).toEqual(['name', 'age', null]);
-    await vi.waitFor(() => expect(onMappingLearned).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onMappingLearned).toHaveBeenCalledTimes(1);
     const mapping = { Age: null, 'Years in total': 'age' };
     const headers = ['Name', 'Age', 'Years in total'];
     expect(onMappingLearned).toHaveBeenCalledWith({ shape: { key: expect.any(String), headers }, mapping });
@@ -61,7 +61,7 @@ describe('learned mappings', () => {
   it('do not apply to other columns, nor where they are not wanted', async () => {
     const mappingMemory = memoryStorage();
     await importFile({ mappingMemory }, FILE, (map) => map(2, 'age'));
-    await vi.waitFor(() => expect(mappingMemory.kept.size).toBe(1));
+    await expect.poll(() => mappingMemory.kept.size).toBe(1);
     const columns = [{ id: 'name', label: 'Name' }, { id: 'years', label: 'Years in total' }]; // prettier-ignore
     expect((await importFile({ mappingMemory, columns })).mapping).toEqual(['name', null, 'years']);
     expect((await importFile({ mappingMemory: false })).mapping).toEqual(['name', 'age', null]);

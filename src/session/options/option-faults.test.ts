@@ -40,9 +40,9 @@ describe('props of a wrong type', () => {
       session.begin();
       const { error: shown } = await until(session, (state) => state.error !== null);
       expect(shown).toEqual({ code: 'invalid-columns', params: { reason: 'demoData' } });
-      await vi.waitFor(() =>
-        expect(said()).toContain('`demoData` must be `{ fileName, csvContent }` or a list of objects, but is'),
-      );
+      await expect
+        .poll(() => said())
+        .toContain('`demoData` must be `{ fileName, csvContent }` or a list of objects, but is');
       await openAt(session, people(2), 'review');
       session.destroy();
     },
@@ -68,9 +68,9 @@ describe('props of a wrong type', () => {
     const session = importSession(given({ language: 5 }));
     session.begin();
     session.update(given({ columns: COLUMNS, language: 5 }));
-    await vi.waitFor(() => expect(said()).toBe('CSVImporter: `language` must be a string, but is 5. It is ignored.'));
+    await expect.poll(() => said()).toBe('CSVImporter: `language` must be a string, but is 5. It is ignored.');
     session.update(given({ columns: COLUMNS, language: 6 }));
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+    await expect.poll(() => error).toHaveBeenCalledTimes(2);
     session.destroy();
   });
 

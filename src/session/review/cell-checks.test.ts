@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedRow, RowFinding } from '../../engine/index.js';
 import type { Session } from '../session.js';
 import { selectState } from '../state/index.js';
@@ -38,7 +38,7 @@ const names = async (): Promise<unknown[]> =>
     cells[0],
     ...issues.map((one) => one.message),
   ]);
-const asked = async (count: number): Promise<void> => vi.waitFor(() => expect(checks).toHaveLength(count));
+const asked = async (count: number): Promise<void> => expect.poll(() => checks).toHaveLength(count);
 
 describe('a written cell', () => {
   it('is applied while the host still checks another, and each result is that of its row', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMemoryAdapter } from '../../adapters/index.js';
 import type { DerivedColumn } from '../../engine/index.js';
 import type { MappingStorage, LearnedMapping } from '../memory/mapping-storage.js';
@@ -96,7 +96,7 @@ it('are remembered for files with the same names, in any order, until they are r
   await session.actions.proceed();
   await until(session, ({ step }) => step === 'review');
   session.destroy();
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await expect.poll(() => kept.size).toBe(1);
   expect(JSON.stringify([...kept]), 'no contents of cells').not.toMatch(/Ada|London/);
 
   const other = 'Code,Who,Town\n20099,Ann Lee,Hamburg\n';
@@ -113,5 +113,5 @@ it('are remembered for files with the same names, in any order, until they are r
   await actions.proceed();
   await until(next, ({ step }) => step === 'review');
   next.destroy();
-  await vi.waitFor(() => expect(JSON.stringify([...kept])).not.toContain('part'));
+  await expect.poll(() => JSON.stringify([...kept])).not.toContain('part');
 });

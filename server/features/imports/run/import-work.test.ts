@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
@@ -46,17 +46,23 @@ eachDatabase((database) => {
 
     test('short ones do not wait for a long one', async () => {
       const world = await makeImporter(app);
-      // Both threads are started first, which takes longer than a short import.
-      const early = [await begin(world), await begin(await makeImporter(app))];
-      await Promise.all(early.map(() => app.queue.run()));
-
       const rows = Array.from({ length: 60_000 }, (_, row) => `Name of row ${row},someone-${row}@example.com`);
       const long = await begin(world, `name,email\n${rows.join('\n')}\n`);
+      // The long one cannot end before the short one has.
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const { put } = app.deps.files;
+      const writing = vi.spyOn(app.deps.files, 'put').mockImplementation(async (options) => {
+        if (options.key.startsWith(`imports/${long}/`)) await held;
+        return put(options);
+      });
       const ends: string[] = [];
       const longRun = app.queue.run().then(() => ends.push('long'));
+      await vi.waitUntil(() => writing.mock.calls.length > 0, { timeout: 30_000 });
       const short = await begin(world);
       await app.queue.run();
       ends.push('short');
+      release();
       await longRun;
 
       expect(ends).toEqual(['short', 'long']);
