@@ -6,12 +6,11 @@ import { addFindings } from './add-findings.js';
 import { columnsWithFormats } from './bound-columns.js';
 import type { Review } from './review.js';
 
+/** Runs the host's own checks. */
+type Ask = (rows: CheckedRow[]) => Promise<readonly HostFinding[]>;
+
 /** Runs the host's own checks on rows and replaces their earlier findings. */
-export async function checkOnHost(
-  review: Review,
-  rows: readonly SourceRow[],
-  ask: (rows: CheckedRow[]) => Promise<readonly HostFinding[]>,
-): Promise<void> {
+export async function checkOnHost(review: Review, rows: readonly SourceRow[], ask: Ask): Promise<void> {
   const living = rows.filter((row) => !review.deleted.has(row.index));
   if (living.length === 0) return;
   const revisions = new Map(living.map(({ index }) => [index, review.revisionOf(index)]));
@@ -24,6 +23,21 @@ export async function checkOnHost(
     review,
     fresh.filter(({ index }) => !review.deleted.has(index)),
   );
+}
+
+/** A failure of the host does not undo the change of the rows: the pass continues and throws the error at its end. */
+export async function checkOrFail(
+  review: Review,
+  rows: readonly SourceRow[],
+  ask: Ask | null,
+): Promise<{ readonly error: unknown } | null> {
+  if (!ask || rows.length === 0) return null;
+  try {
+    await checkOnHost(review, rows, ask);
+    return null;
+  } catch (error) {
+    return { error };
+  }
 }
 
 function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTable } from '../source/open-table.js';
 import { EditQueue } from './edit-queue.js';
 import type { EditOptions } from './edit-queue.js';
-import { UNCHANGED } from './edit-rows.js';
+import { UNCHANGED } from './edit-outcome.js';
 import { IndexPass } from './index-pass.js';
 import { Review } from './review.js';
 

@@ -1,6 +1,6 @@
 import type { EditSummary } from '../review-calls.js';
-import { UNCHANGED } from './edit-rows.js';
-import type { EditContext, EditOutcome } from './edit-rows.js';
+import { UNCHANGED } from './edit-outcome.js';
+import type { EditContext, EditOutcome } from './edit-outcome.js';
 import type { Review } from './review.js';
 import { readRowsAt } from './views/read-window.js';
 

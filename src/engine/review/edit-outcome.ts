@@ -1,0 +1,23 @@
+import type { CallContext } from '../engine-host.js';
+
+/** Maximum number of rows listed in the result of an edit. */
+export const LISTED_ROWS = 200;
+
+export interface EditOutcome {
+  /** Rows that the edit skipped because they were already delivered. */
+  readonly locked: number;
+  /** The affected rows; empty when there are too many to list. */
+  readonly rows: readonly number[];
+  /** Whether no other row may have changed. */
+  readonly isAlone: boolean;
+  /** Ids of read-only columns that the edit left as they are; absent when there are none. */
+  readonly readOnlyColumns?: readonly string[];
+}
+
+/** The outcome of an edit that changes nothing. */
+export const UNCHANGED: EditOutcome = { locked: 0, rows: [], isAlone: true };
+
+export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause'> & {
+  /** Runs the host's own checks; `null` when there are none. */
+  readonly ask: CallContext<'edit-apply'>['ask'] | null;
+};

@@ -1,0 +1,136 @@
+import type { LogState } from '../edits/refusals.js';
+import type { ProgramLayer } from '../edits/overlay.js';
+import type { SourceRow } from '../source/layout/layout.js';
+import type { TextRow } from '../validation/validate-rows.js';
+import { checkOrFail } from './check-on-host.js';
+import type { EditContext, EditOutcome } from './edit-outcome.js';
+import { onEvenPercent } from './even-percent.js';
+import { readAhead } from './read-ahead.js';
+import type { Review } from './review.js';
+import { StepVerdicts } from './step-verdicts.js';
+
+/** Rows validated at once when all of them may have changed. */
+const SLICE_ROWS = 500;
+/** Listed rows read at once: a read of few rows waits longer than it works. */
+const READ_ROWS = 2000;
+
+/** Passes over the file in slices and validates the rows that applying or removing a program has changed. */
+export async function validateProgram(
+  review: Review,
+  layer: ProgramLayer,
+  context: EditContext,
+  state: LogState,
+): Promise<EditOutcome> {
+  review.reviseAll();
+  // Only for the layer of a program that is being undone: a redone one gets a new layer.
+  const known = context.ask ? undefined : review.verdicts.get(layer);
+  if (known) {
+    const locked = known.restore(review);
+    review.touch();
+    return { locked, rows: [], isAlone: false };
+  }
+  const verdicts = state === 'on' && !context.ask && StepVerdicts.suits(review, layer) ? new StepVerdicts(layer) : null;
+  const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
+  let failure: { readonly error: unknown } | null = null;
+  let locked = 0;
+  for await (const { rows, start } of slicesOf(review, layer, () => review.passedRows)) {
+    if (context.signal.aborted) {
+      await revertProgram(review, start, context, state);
+      throw context.signal.reason;
+    }
+    const changed = validateChanged(review, layer, rows, verdicts);
+    review.followLog(indexesOf(changed), state);
+    locked += rows.filter(
+      (row) => review.host.delivered.has(row.index) && review.textsChangedBy(layer, row) !== null,
+    ).length;
+    failure ??= await checkOrFail(review, changed, context.ask);
+    if (failure) review.markUnchecked(changed);
+    review.touch();
+    report(start, review.passedRows);
+    await context.pause();
+  }
+  if (failure) throw failure.error;
+  if (verdicts) review.verdicts.set(layer, verdicts);
+  return { locked, rows: [], isAlone: false };
+}
+
+interface Slice {
+  readonly rows: readonly SourceRow[];
+  readonly start: number;
+}
+
+/** The rows that a program may change, up to a row that may move while they are read. */
+async function* slicesOf(
+  review: Review,
+  { rows: only }: ProgramLayer,
+  endOf: () => number,
+): AsyncGenerator<Slice, void, undefined> {
+  function* reads(): Generator<Promise<Slice>, void, undefined> {
+    for (let start = 0; start < endOf();) {
+      const from = start;
+      const end = endOf();
+      if (only === null) {
+        start = Math.min(from + SLICE_ROWS, end);
+        yield review.readRows(from, start - from).then((rows) => ({ rows, start: from }));
+      } else {
+        const indexes = only.take(from, READ_ROWS).filter((row) => row < end);
+        start = indexes.length === READ_ROWS ? indexes.at(-1)! + 1 : end;
+        yield review.readRowsAt(indexes).then((rows) => ({ rows, start: from }));
+      }
+    }
+  }
+  for await (const { rows, start } of readAhead(reads())) {
+    yield { rows: rows.slice(0, SLICE_ROWS), start };
+    for (let at = SLICE_ROWS; at < rows.length; at += SLICE_ROWS) {
+      yield { rows: rows.slice(at, at + SLICE_ROWS), start: rows[at]!.index };
+    }
+  }
+}
+
+/** While a validation runs, the issues of the other columns may be outdated. */
+function validateChanged(
+  review: Review,
+  layer: ProgramLayer,
+  rows: readonly SourceRow[],
+  verdicts: StepVerdicts | null = null,
+): readonly SourceRow[] {
+  const positions = review.hasEnded ? layer.runner.columns : undefined;
+  const changed: SourceRow[] = [];
+  const texts: TextRow[] = [];
+  for (const row of rows) {
+    const { index } = row;
+    if (!review.isEditable(index)) continue;
+    const cells = review.textsChangedBy(layer, row);
+    if (!cells) continue;
+    changed.push(row);
+    texts.push({ index, cells });
+  }
+  verdicts?.record(review, changed);
+  review.validator.checkRows(texts, positions);
+  return changed;
+}
+
+/** Reverts an aborted program and validates the affected rows again. */
+async function revertProgram(
+  review: Review,
+  validatedRows: number,
+  context: EditContext,
+  state: LogState,
+): Promise<void> {
+  const change = state === 'on' ? review.edits.undo() : review.edits.redo();
+  if (!change || !('layer' in change)) return;
+  const { layer } = change;
+  review.reviseAll();
+  for await (const { rows } of slicesOf(review, layer, () => validatedRows)) {
+    const changed = validateChanged(review, layer, rows);
+    review.followLog(indexesOf(changed), state === 'on' ? 'off' : 'on');
+    // The host has checked these rows in a state that no longer exists.
+    if (context.ask) review.markUnchecked(changed);
+    await context.pause();
+  }
+  review.touch();
+}
+
+function indexesOf(rows: readonly SourceRow[]): readonly number[] {
+  return rows.map(({ index }) => index);
+}
