@@ -50,6 +50,40 @@ async function toReview(page: HostPage): Promise<FindPage> {
 test.describe('find and replace', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
+  test('shows only the rows with matches, which follow the text, until their chip is removed', async ({ page }) => {
+    const { importer, text, status, action, option, cell } = await toReview(new HostPage(page));
+    const { root, grid } = importer;
+    const chip = root.locator('[data-action=remove-view]');
+    await action('find').click();
+    await expect(action('matching-rows')).toBeDisabled();
+    await text.fill('umbra');
+    await expect(status).toHaveText('1 of 100');
+    await action('matching-rows').click();
+    await expect(chip).toHaveText('Contains “umbra”');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100');
+    await expect(cell(2, 'name')).toHaveText('Person 2');
+    expect(await violations(page)).toEqual([]);
+    await text.fill('ltd');
+    await option('Match whole cell').click();
+    await root.getByRole('combobox', { name: 'Search in' }).selectOption('Amount');
+    await expect(chip).toHaveText('Amount contains “ltd”');
+    await expect(grid).toHaveAttribute('aria-rowcount', '1');
+    await expect(cell(150, 'name')).toHaveText('Person 150');
+    // A pattern that is not valid leaves the rows as they are, and the bar knows the text when it is opened again.
+    await option('Use a pattern').click();
+    await text.fill('(');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(chip).toHaveText('Amount contains “ltd”');
+    await page.keyboard.press('Escape');
+    await action('find').click();
+    await expect(text).toHaveValue('ltd');
+    await expect(option('Match whole cell')).toHaveAttribute('aria-pressed', 'true');
+    await expect(action('matching-rows')).toHaveAttribute('aria-pressed', 'true');
+    await chip.click();
+    await expect(grid).toHaveAttribute('aria-rowcount', '300');
+    await expect(action('matching-rows')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('counts the matches in all rows and goes through them', async ({ page }) => {
     const { importer, bar, text, status, count, action, option, cell } = await toReview(new HostPage(page));
     const { grid } = importer;

@@ -13,7 +13,7 @@ import { files } from './pieces/files.js';
 import { loadPieces } from './pieces/load-pieces.js';
 import { options } from './pieces/options.js';
 import { patterns } from './pieces/patterns.js';
-import { piecesOf, piecesOfColumns, piecesOfPrograms } from './pieces/pieces-of.js';
+import { piecesOf, piecesOfColumns, piecesOfPrograms, piecesOfSearch } from './pieces/pieces-of.js';
 import { search } from './pieces/search.js';
 import { compileProgram } from './program/compile-program.js';
 import { knownFormats } from './review/bound-columns.js';
@@ -72,19 +72,24 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   const reviewed = (): Review => review ?? notReady('validation-run');
   const viewed = (): RowViews => views ?? notReady('validation-run');
   const grouped = (): ReviewGroups => groups ?? notReady('validation-run');
+  const searchIn = (searched: Review): CellSearch =>
+    search().createCellSearch(searched, {
+      patterns,
+      scan: (scan, take) => scanCells(searched, scan, take),
+      list: (view, context) => viewed().list(view, context),
+    });
   const searching = (): CellSearch => {
     const standing = reviewed();
     if (!standing.hasEnded) notReady('validation-run');
-    return (standing.search ??= search().createCellSearch(standing, {
-      patterns,
-      scan: (scan, take) => scanCells(standing, scan, take),
-      list: (view, context) => viewed().list(view, context),
-    }));
+    return (standing.search ??= searchIn(standing));
   };
   const begin = (next: Review): void => {
     review = next;
     groups = new ReviewGroups(next);
-    views = new RowViews(next, groups);
+    views = new RowViews(next, groups, async ({ columns, ...text }, context) => {
+      await loadPieces(piecesOfSearch(text));
+      return searchIn(next).rows({ search: text, scope: { columns } }, context);
+    });
   };
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {

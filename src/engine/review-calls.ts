@@ -1,6 +1,7 @@
 import type { Call } from './call.js';
 import type { EditStep, EditSteps, StepName } from './edits/edit-step.js';
 import type { Operation, RunProgram } from './edits/operation.js';
+import type { TextSearch } from './program/program.js';
 import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
 import type { ErrorKind, Issue } from './validation/issues/issue.js';
@@ -22,8 +23,16 @@ export interface RowView {
   readonly group: string | null;
   /** Only rows that pass all of them. */
   readonly filters: readonly ColumnFilter[];
+  /** Only rows with a cell in which this is found; `null`: all. */
+  readonly search: RowSearch | null;
   /** The first key decides, the others where it is equal; none: the order of the file. */
   readonly sort: readonly SortKey[];
+}
+
+/** What to look for in the cells of a row. */
+export interface RowSearch extends TextSearch {
+  /** Column ids; all columns when absent. */
+  readonly columns?: readonly string[];
 }
 
 /** Which rows to show by the cells of one column, with edits and option matches applied. */

@@ -1,11 +1,16 @@
 import type { RowView } from './review-calls.js';
 
 /** Every row, in the order of the file. */
-export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], sort: [] };
+export const ALL_ROWS: RowView = { state: 'all', group: null, filters: [], search: null, sort: [] };
 
 /** Whether the rows of a view follow from their state alone, and so change with it. */
-export function isStateOnly({ group, filters, sort }: RowView): boolean {
-  return group === null && filters.length === 0 && sort.length === 0;
+export function isStateOnly(view: RowView): boolean {
+  return !choosesByCells(view) && view.sort.length === 0;
+}
+
+/** Whether a view leaves out rows of its state because of their cells. */
+export function choosesByCells({ group, filters, search }: RowView): boolean {
+  return group !== null || filters.length > 0 || Boolean(search);
 }
 
 /** Whether the rows of a view are deleted ones. */

@@ -3,7 +3,7 @@ import { viewKey } from '../engine/index.js';
 import type { RowView, RowWindow, WindowRow } from '../engine/index.js';
 import { PAGE_ROWS, RowPages } from './row-pages.js';
 
-const ALL: RowView = { state: 'all', group: null, filters: [], sort: [] };
+const ALL: RowView = { state: 'all', group: null, filters: [], search: null, sort: [] };
 const INVALID: RowView = { ...ALL, state: 'invalid' };
 
 /** Reads resolved by the test, in any order. */

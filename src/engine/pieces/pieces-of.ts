@@ -23,14 +23,14 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
   'edit-apply': ({ operation }) => piecesOfOperation(operation),
   'program-preview': ({ operation }) => piecesOfOperation(operation),
   'cells-set': () => ['changes'],
-  'cells-find': piecesOfSearch,
+  'cells-find': ({ search }) => piecesOfSearch(search),
   'example-explain': () => ['examples', 'repairs'],
   'group-edit': () => ['changes'],
   'duplicates-preview': () => ['changes'],
   'left-out-write': () => ['files'],
   'left-out-merge': () => ['files'],
-  'replace-preview': piecesOfSearch,
-  'cells-replace': piecesOfSearch,
+  'replace-preview': ({ search }) => piecesOfSearch(search),
+  'cells-replace': ({ search }) => piecesOfSearch(search),
   'columns-deliver': () => ['packing'],
 };
 
@@ -72,6 +72,7 @@ export function piecesOfPrograms(json: string): readonly PieceName[] {
   ];
 }
 
-function piecesOfSearch({ search }: { readonly search: TextSearch }): readonly PieceName[] {
-  return search.pattern ? ['search', 'patterns'] : ['search'];
+/** The pieces that find a text in cells. */
+export function piecesOfSearch({ pattern }: TextSearch): readonly PieceName[] {
+  return pattern ? ['search', 'patterns'] : ['search'];
 }

@@ -255,7 +255,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 onDeleteSelected={deleteSelected}
                 {...deleted?.grid}
               />
-            ) : view.filters.length > 0 ? (
+            ) : view.filters.length > 0 || view.search ? (
               <p className="rg-empty">{t('view.none')}</p>
             ) : (
               <EmptyRows filter={filter} checking={checking} onShow={show} />

@@ -117,6 +117,13 @@ export class CellSearch {
     return { problem: isExpression(find) ? 'unsupported' : 'invalid' };
   }
 
+  /** The rows with a cell that matches, deleted ones included. */
+  async rows(query: Pick<CellQuery, 'search' | 'scope'>, passing: Passing): Promise<RowSet> {
+    const target = await this.#aim(query, passing);
+    const found = target && (await this.#find(target, passing));
+    return RowSet.of((found?.matches ?? []).flatMap(({ rows }) => [...rows.members()]));
+  }
+
   /** Texts of these rows may have changed; none: those of any rows. */
   async follow(rows: readonly number[]): Promise<void> {
     const found = this.#found;

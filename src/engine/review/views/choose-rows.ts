@@ -22,16 +22,19 @@ interface Choosing {
   readonly pause: () => Promise<void>;
   /** The rows of the view's group. */
   readonly group: GroupRows | null;
+  /** The rows in which the view's text is found; `null`: it looks for none. */
+  readonly matching: RowSet | null;
 }
 
 /** The rows of a view in its order, deleted ones included. One pass over the file at most. */
 export async function chooseRows(
   review: Review,
   view: RowView,
-  { group, signal, pause }: Choosing,
+  choosing: Choosing,
   parts: ViewParts,
 ): Promise<Uint32Array> {
-  const within = await withoutTexts(review, view, { group, signal, pause }, parts);
+  const { signal, pause } = choosing;
+  const within = await withoutTexts(review, view, choosing, parts);
   const tests = view.filters.flatMap((filter) => {
     const passes = textTest(filter);
     const column = review.positionOf(filter.column);
@@ -95,10 +98,11 @@ export function arranged(rows: Uint32Array, runs: readonly RowRun[]): Uint32Arra
 async function withoutTexts(
   review: Review,
   view: RowView,
-  { group, ...context }: Choosing,
+  { group, matching, ...context }: Choosing,
   parts: ViewParts,
 ): Promise<RowSet | null> {
   let within = view.group === null ? ofState(review, view.state) : RowSet.of(group?.rows ?? []);
+  if (matching) within = both(within, matching);
   for (const filter of view.filters) {
     const column = review.positionOf(filter.column);
     if (column < 0) continue;

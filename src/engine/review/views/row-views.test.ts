@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
-import type { ColumnFilter, IssuePlace, RowView, WindowRow } from '../../review-calls.js';
+import type { ColumnFilter, IssuePlace, RowSearch, RowView, WindowRow } from '../../review-calls.js';
 import { reviewing } from '../../testing/review-state.js';
 import { createTextOrder } from './text-order.js';
 
@@ -30,10 +30,20 @@ const filter: fc.Arbitrary<ColumnFilter> = fc.oneof(
   fc.record({ column, type: fc.constant('values' as const), values: fc.array(text.map((value) => value.trim())) }),
   fc.record({ column, type: fc.constant('contains' as const), text: fc.constantFrom('a', 'E', '1', '') }),
 );
+const search: fc.Arbitrary<RowSearch> = fc.record(
+  {
+    find: fc.constantFrom('a', 'E', '1', 'er', '2024'),
+    matchCase: fc.boolean(),
+    wholeCell: fc.boolean(),
+    columns: fc.uniqueArray(column, { minLength: 1, maxLength: 2 }),
+  },
+  { requiredKeys: ['find'] },
+);
 const viewOf: fc.Arbitrary<RowView> = fc.record({
   state: fc.constantFrom('all', 'valid', 'invalid'),
   group: fc.constant(null),
   filters: fc.array(filter, { maxLength: 2 }),
+  search: fc.option(search),
   sort: fc.array(fc.record({ column, descending: fc.boolean() }), { maxLength: 3 }),
 });
 
@@ -48,6 +58,14 @@ function passes(row: WindowRow, one: ColumnFilter): boolean {
   if (one.type === 'contains') return cell.toLowerCase().includes(one.text.toLowerCase());
   if (one.type === 'edited') return row.edited.includes(IDS.indexOf(one.column));
   return row.issues.some(({ column: id, severity }) => id === one.column && severity === 'error');
+}
+
+function isFound(row: WindowRow, { find, matchCase, wholeCell, columns = IDS }: RowSearch): boolean {
+  const folded = (value: string): string => (matchCase ? value : value.toLowerCase());
+  return columns.some((id) => {
+    const cell = folded(cellOf(row, id));
+    return wholeCell ? cell === folded(find) : cell.includes(folded(find));
+  });
 }
 
 /** The value a cell is sorted by, as the result has it; text that cannot be read stays text. */
@@ -114,6 +132,7 @@ describe('views of the rows', () => {
           const expected = all
             .filter((row) => view.state === 'all' || isInvalid(row) === (view.state === 'invalid'))
             .filter((row) => view.filters.every((one) => passes(row, one)))
+            .filter((row) => view.search === null || isFound(row, view.search))
             .sort((left, right) => compare(left, right, view));
           const { rows: shown, total } = await engine.call('view-open', { view, count: 1000 });
           expect(shown.map(({ index }) => index)).toEqual(expected.map(({ index }) => index));

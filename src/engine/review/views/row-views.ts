@@ -1,12 +1,13 @@
 import type { CallParams } from '../../engine-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { CallContext } from '../../engine-host.js';
-import type { ColumnCounts, ColumnValues, IssuePlace, RowView, RowWindow } from '../../review-calls.js';
+import type { ColumnCounts, ColumnValues, IssuePlace, RowSearch, RowView, RowWindow } from '../../review-calls.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';
 import type { ReviewGroups } from '../groups/review-groups.js';
-import { ALL_ROWS, isStateOnly, showsDeleted, viewKey } from '../../row-view.js';
+import { ALL_ROWS, choosesByCells, isStateOnly, showsDeleted, viewKey } from '../../row-view.js';
+import type { RowSet } from '../../validation/issues/row-set.js';
 import { readWindow } from './read-window.js';
 import { loadPieces } from '../../pieces/load-pieces.js';
 import { views } from '../../pieces/views.js';
@@ -25,16 +26,21 @@ const PARTS: ViewParts = { columnsWithFormats, scanCells, valueReader };
 
 type Context = Pick<CallContext<'view-open'>, 'signal' | 'pause'>;
 
+/** Finds the rows with a cell that matches. */
+type FindRows = (search: RowSearch, context: Context) => Promise<RowSet>;
+
 /** The rows of views. Those of a view that is not only a state are chosen once, when it is opened. */
 export class RowViews {
   readonly #review: Review;
   readonly #groups: ReviewGroups;
+  readonly #findRows: FindRows;
   readonly #chosen = new Map<string, ChosenRows>();
   #tally: ColumnTally | null = null;
 
-  constructor(review: Review, groups: ReviewGroups) {
+  constructor(review: Review, groups: ReviewGroups, findRows: FindRows) {
     this.#review = review;
     this.#groups = groups;
+    this.#findRows = findRows;
   }
 
   /** Chooses the rows of a view anew and reads the first ones. */
@@ -115,11 +121,12 @@ export class RowViews {
     if (known) return known.list(review);
     if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
     const group = view.group === null ? null : this.#groups.find(view.group);
+    const matching = view.search ? await this.#findRows(view.search, context) : null;
     await loadPieces(['views']);
-    const chosen = views().chosenRows(await views().chooseRows(review, view, { ...context, group }, PARTS), {
+    const chosen = views().chosenRows(await views().chooseRows(review, view, { ...context, group, matching }, PARTS), {
       rowCount: review.rowCount,
       // Without a filter, rows added later belong to the view.
-      isWhole: view.state === 'all' && view.group === null && view.filters.length === 0,
+      isWhole: view.state === 'all' && !choosesByCells(view),
       areDeleted: showsDeleted(view),
     });
     this.#chosen.set(key, chosen);

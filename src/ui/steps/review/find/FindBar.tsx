@@ -1,14 +1,16 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { showsDeleted } from '../../../../engine/index.js';
+import type { RowSearch } from '../../../../engine/index.js';
 import { injectFindStyles } from '../../../../theme/find-styles.js';
 import { useClassName } from '../../../hooks/look.js';
 import { Digits } from '../../../parts/grid/FilterBar.js';
 import { Styles } from '../../../parts/Styles.js';
 import { CloseMark, ToolButton } from '../../../parts/ToolButton.js';
 import type { FindBarProps, FindHandle } from './find-props.js';
-import { availableScope, FindScope, scopeOf, selectedRange } from './FindScope.js';
+import { availableScope, FindScope, firstScope, scopeOf, selectedRange } from './FindScope.js';
 import type { ChosenScope } from './FindScope.js';
+import { MatchingRows } from './MatchingRows.js';
 import { ReplaceFields } from './ReplaceFields.js';
 import { useSearch } from './use-search.js';
 
@@ -27,10 +29,12 @@ type Options = Readonly<Record<(typeof OPTIONS)[number]['name'], boolean>>;
 export function FindBar(props: FindBarProps): ReactNode {
   const { state, words, columns, opened, grid, handle, onOpen, onClose } = props;
   const { t } = words;
-  const [text, setText] = useState('');
-  const [options, setOptions] = useState<Options>({ matchCase: false, wholeCell: false, pattern: false });
+  // The text by which the rows are filtered, if any.
+  const [{ find = '', columns: searched, ...given }] = useState<Partial<RowSearch>>(state.view.search ?? {});
+  const [text, setText] = useState(find);
+  const [options, setOptions] = useState<Options>({ matchCase: false, wholeCell: false, pattern: false, ...given });
   const [range] = useState(() => selectedRange(grid.current?.ranges() ?? []));
-  const [wanted, setWanted] = useState<ChosenScope>(range ? 'range' : 'all');
+  const [wanted, setWanted] = useState<ChosenScope>(() => firstScope(range, searched, columns));
   const [isPreviewing, setIsPreviewing] = useState(false);
   // Positions of a range are those of the view that it was selected in.
   const [firstView] = useState(state.view);
@@ -83,6 +87,9 @@ export function FindBar(props: FindBarProps): ReactNode {
   const canReplace = !showsDeleted(state.view);
   const problem = found && 'problem' in found ? found.problem : null;
   const count = found && 'count' in found ? found.count : 0;
+  const { columns: within } = query.scope;
+  const isSettled = text !== '' && !search.isSearching && problem === null && chosen !== 'range';
+  const rowSearch: RowSearch | null = isSettled ? { ...query.search, ...(within ? { columns: within } : {}) } : null;
   const status = (): string => {
     if (text === '') return '';
     if (problem) return t(`find.${problem}`);
@@ -143,6 +150,7 @@ export function FindBar(props: FindBarProps): ReactNode {
               </span>
             </button>
           ))}
+          <MatchingRows {...props} search={rowSearch} />
         </div>
         <FindScope chosen={chosen} range={ownRange} columns={columns} words={words} onChange={setWanted} />
         <output className="rg-find-status" data-tone={problem ? 'error' : undefined}>

@@ -14,6 +14,16 @@ export function selectedRange(ranges: readonly CellRange[]): CellRange | null {
   return range && ranges.length === 1 && isPlural(ranges) ? range : null;
 }
 
+/** The selected cells, or else the column by which the rows are filtered. */
+export function firstScope(
+  range: CellRange | null,
+  [id]: readonly string[] = [],
+  columns: readonly GridColumn[],
+): ChosenScope {
+  const column = columns.find((one) => one.id === id);
+  return range ? 'range' : column ? `${column.cell}` : 'all';
+}
+
 /** All cells when the chosen ones are gone: a column is hidden, or the range was selected in another view. */
 export function availableScope({ chosen, range, columns }: Omit<FindScopeProps, 'words' | 'onChange'>): ChosenScope {
   const isThere = chosen === 'range' ? range !== null : columns.some(({ cell }) => String(cell) === chosen);

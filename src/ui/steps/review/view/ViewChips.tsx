@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ColumnFilter, ErrorGroup, RowView, SortKey } from '../../../../engine/index.js';
+import type { ColumnFilter, ErrorGroup, RowSearch, RowView, SortKey } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import type { Translate } from '../../../../i18n/index.js';
 import type { ReviewState } from '../../../../session/index.js';
@@ -15,16 +15,16 @@ interface ViewChipsProps extends ScreenProps<ReviewState> {
   onChange(change: Partial<RowView>): void;
 }
 
-/** The group of errors, sort keys and filters in effect; pressing one removes it. */
+/** The group of errors, sort keys, filters and text in effect; pressing one removes it. */
 export function ViewChips({ state, words, hasGroup, children, onChange }: ViewChipsProps): ReactNode {
   const { t } = words;
-  const { sort, filters } = state.view;
+  const { sort, filters, search } = state.view;
   const listed = state.groups?.find(({ key }) => key === state.group);
   const [last, setLast] = useState<ErrorGroup>();
   if (listed && listed !== last) setLast(listed);
   // Its rows are still shown when all its errors are fixed.
   const group = hasGroup && last?.key === state.group ? last : undefined;
-  if (!group && sort.length + filters.length === 0 && !children) return null;
+  if (!group && !search && sort.length + filters.length === 0 && !children) return null;
   const labels = new Map(state.reviewed.map(({ column }) => [column.id, column.label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
   const ofGroup = group ? [{ text: textOf(group, labelOf, words), remove: { group: null } }] : [];
@@ -38,6 +38,7 @@ export function ViewChips({ state, words, hasGroup, children, onChange }: ViewCh
       text: filterText(filter, labelOf(filter.column), words),
       remove: { filters: filters.filter((other) => other !== filter) },
     })),
+    ...(search ? [{ text: searchText(search, labelOf, t), remove: { search: null } }] : []),
   ];
   return (
     <div className="rg-chips" role="group" aria-label={t('view.title')}>
@@ -56,7 +57,11 @@ export function ViewChips({ state, words, hasGroup, children, onChange }: ViewCh
       ))}
       {children}
       {chips.length > 1 ? (
-        <button type="button" className="rg-link" onClick={() => onChange({ group: null, sort: [], filters: [] })}>
+        <button
+          type="button"
+          className="rg-link"
+          onClick={() => onChange({ group: null, sort: [], filters: [], search: null })}
+        >
           {t('view.removeAll')}
         </button>
       ) : null}
@@ -87,4 +92,12 @@ function filterText(filter: ColumnFilter, column: string, words: Pick<ImporterWo
   const named = filter.values.slice(0, LISTED).map((value) => value || t('groups.empty'));
   const text = [...named, ...(filter.values.length > LISTED ? ['…'] : [])].join(', ');
   return t('view.chip', { column, text });
+}
+
+/** What rows are searched for, such as `Name contains “Ada”`. */
+function searchText({ find, columns }: RowSearch, labelOf: (id: string) => string, t: Translate): string {
+  const [column] = columns ?? [];
+  return column === undefined
+    ? t('view.searchChip', { text: find })
+    : t('view.containsChip', { column: labelOf(column), text: find });
 }
