@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ErrorGroup } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
@@ -7,9 +7,13 @@ import { Digits } from '../../../parts/grid/FilterBar.js';
 import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
 import { groupText } from './group-text.js';
+import { useHeldPlaces } from './use-held-places.js';
+import type { HeldPlace } from './use-held-places.js';
 
 /** Groups listed at first, and added at a time. */
 const LISTED = 100;
+
+const NO_GROUPS: readonly ErrorGroup[] = [];
 
 interface ErrorRailProps extends ScreenProps<ReviewState> {
   onShow(group: ErrorGroup | null): void;
@@ -24,6 +28,11 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
   const columns = new Map(reviewed.map(({ column }) => [column.id, column]));
   const labelOf = (id: string): string => columns.get(id)?.label ?? id;
   const [limit, setLimit] = useState(LISTED);
+  const list = useRef<HTMLUListElement>(null);
+  const { held, press } = useHeldPlaces(list, groups ?? NO_GROUPS);
+  const placesBefore = (key?: string): ReactNode => (
+    <EmptyPlaces places={held.filter(({ before }) => before === key)} />
+  );
   const listed = groups?.slice(0, limit) ?? [];
   const others = (groups?.length ?? 0) - listed.length;
   const button = useClassName('button', 'rg-button');
@@ -32,46 +41,51 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
       className="rg-rail"
       aria-labelledby={title}
       onClickCapture={(event) => {
-        // The group that was pressed is gone, and the second press of a double click would change the next one.
+        // The second press of a double click was not meant for the group that has taken the place of the first.
         if (event.detail > 1) event.stopPropagation();
+        else press();
       }}
     >
       <h4 id={title}>{t('groups.title')}</h4>
       {groups === null ? <p className="rg-hint">{t('review.loading')}</p> : null}
       {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}
-      <ul>
+      <ul ref={list}>
         {listed.map((group) => {
           const { key, code, column, count, alike } = group;
           const target = column === null ? undefined : columns.get(column);
           const isShown = key === shown;
           return (
-            <li
-              key={key}
-              data-error-group={alike.by === 'shift' ? `shift:${alike.column}` : `${code}:${column ?? ''}`}
-              data-shown={isShown ? true : undefined}
-            >
-              <button
-                type="button"
-                className="rg-group-head"
-                data-action="show-group"
-                aria-pressed={isShown}
-                onClick={() => onShow(isShown ? null : group)}
+            <Fragment key={key}>
+              {placesBefore(key)}
+              <li
+                data-key={key}
+                data-error-group={alike.by === 'shift' ? `shift:${alike.column}` : `${code}:${column ?? ''}`}
+                data-shown={isShown ? true : undefined}
               >
-                <span className="rg-group-column" dir="auto">
-                  {target?.label ?? t('groups.row')}
-                </span>
-                <Digits value={count} name="group" />
-                <span className="rg-group-text">{groupText(group, words, labelOf)}</span>
-              </button>
-              <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
-              <GroupActions
-                {...{ group, target, columns, actions, words, announce, isShown }}
-                isBusy={state.busy !== null}
-                onPreview={() => onShow(isShown ? null : group)}
-              />
-            </li>
+                <button
+                  type="button"
+                  className="rg-group-head"
+                  data-action="show-group"
+                  aria-pressed={isShown}
+                  onClick={() => onShow(isShown ? null : group)}
+                >
+                  <span className="rg-group-column" dir="auto">
+                    {target?.label ?? t('groups.row')}
+                  </span>
+                  <Digits value={count} name="group" />
+                  <span className="rg-group-text">{groupText(group, words, labelOf)}</span>
+                </button>
+                <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
+                <GroupActions
+                  {...{ group, target, columns, actions, words, announce, isShown }}
+                  isBusy={state.busy !== null}
+                  onPreview={() => onShow(isShown ? null : group)}
+                />
+              </li>
+            </Fragment>
           );
         })}
+        {placesBefore()}
       </ul>
       {others > 0 ? (
         <button type="button" className={button} data-action="more-groups" onClick={() => setLimit(limit + LISTED)}>
@@ -80,6 +94,10 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
       ) : null}
     </section>
   );
+}
+
+function EmptyPlaces({ places }: { readonly places: readonly HeldPlace[] }): ReactNode {
+  return places.map(({ key, height }) => <li key={key} aria-hidden="true" style={{ blockSize: height }} />);
 }
 
 /** The first values of a group before and after its fix. */
