@@ -7,7 +7,7 @@ const importer = CSVImporter.createCSVImporter({
   ],
   invalidRowHandling: 'exclude',
   onComplete({ rows }) {
-    list.replaceChildren(
+    list.append(
       ...rows.map(({ name, email }) => {
         const item = document.createElement('li');
         item.textContent = `${name} <${email ?? 'no address'}>`;

@@ -24,7 +24,7 @@ export function App() {
         modalIsOpen={isOpen}
         modalOnCloseTriggered={() => setIsOpen(false)}
         invalidRowHandling="exclude"
-        onComplete={({ rows }) => setImported(rows.length)}
+        onComplete={({ summary }) => setImported(summary.deliveredRows)}
       />
     </main>
   );

@@ -17,7 +17,7 @@ import type { ImporterConfig } from './load-rowgate';
     <app-csv-importer
       [config]="config"
       [open]="isOpen()"
-      (complete)="imported.set($event.rows.length)"
+      (complete)="imported.set($event.summary.deliveredRows)"
       (closed)="isOpen.set(false)"
       (failed)="problem.set('The importer could not be loaded.')"
     />
