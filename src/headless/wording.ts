@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Issue } from '../engine/index.js';
 import { createTranslator, fileFor, hostSource, loadWords } from '../i18n/index.js';
-import type { HostI18n, Reading, Translate, Translator, TranslatorOptions, Words } from '../i18n/index.js';
+import type {
+  HostI18n,
+  Reading,
+  ReadingStyle,
+  Translate,
+  Translator,
+  TranslatorOptions,
+  Words,
+} from '../i18n/index.js';
 import type { Blocker, SessionError } from '../session/index.js';
 
 /** The texts of an importer in its language. */
@@ -17,7 +25,7 @@ export interface ImporterWords {
   errorText(error: SessionError): string;
   blockerText(blocker: Blocker): string;
   /** A date or a number as one can read it only in one way: `3 April 2024`, or `1234`. */
-  readingText(reading: Reading): string;
+  readingText(reading: Reading, style?: ReadingStyle): string;
   /** Formats a number with the separators of the language. */
   number(value: number): string;
   /** `2 GB`, `1,5 Mo`. */

@@ -3,7 +3,7 @@ export { firstEnglish } from './first-english.js';
 export { hostSource } from './host-i18n.js';
 export type { HostI18n, HostWords } from './host-i18n.js';
 export { fileFor, loadWords, shippedLanguage } from './shipped-languages.js';
-export type { Reading } from './reading-text.js';
+export type { Reading, ReadingStyle } from './reading-text.js';
 export { translateIn } from './translate-in.js';
 export type { Translate } from './translate-in.js';
 export { createTranslator } from './translator.js';

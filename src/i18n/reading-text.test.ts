@@ -12,6 +12,15 @@ test.each([
   expect(readingText({ date: '2024-03-04' }, language)).toBe(monthFirst);
 });
 
+test.each([
+  ['en', '3 Apr 2024'],
+  ['en-US', 'Apr 3, 2024'],
+  ['de', '3. Apr. 2024'],
+  ['ja', '2024年4月3日'],
+])('short dates in %s abbreviate the month', (language, text) => {
+  expect(readingText({ date: '2024-04-03' }, language, { isShort: true })).toBe(text);
+});
+
 test('dates use the Gregorian calendar in every language', () => {
   expect(readingText({ date: '2024-04-03' }, 'ar-u-nu-latn')).toContain('2024');
   expect(readingText({ date: '2024-04-03' }, 'th-u-nu-latn')).toContain('2024');

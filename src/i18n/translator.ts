@@ -6,6 +6,7 @@ import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
 import { readingText } from './reading-text.js';
+import type { ReadingStyle } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
 import { knownToIntl, layered } from './words.js';
 import type { Words } from './words.js';
@@ -32,7 +33,7 @@ export interface Translator {
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
   /** One reading of an ambiguous value: `3 April 2024`, or `1234`. */
-  readonly readingText: (reading: FormatReading) => string;
+  readonly readingText: (reading: FormatReading, style?: ReadingStyle) => string;
   /** Formats a number with the separators of the language. */
   readonly number: (value: number) => string;
   /** `2 GB`, `1,5 Mo`. */
@@ -67,7 +68,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     i18n,
     t,
     number,
-    readingText: (reading) => readingText(reading, digits),
+    readingText: (reading, style) => readingText(reading, digits, style),
     fileSize: (bytes) => fileSizeText(bytes, digits),
     issueText: ({ code, params, message }) => message || t(`issues.${code}`, params),
   };

@@ -60,7 +60,7 @@ export const RawAndResult = meta.story({
     const importer = await reviewIn(canvasElement);
     await expect(await importer.cell(0, 'born')).toHaveTextContent('03/04/2024');
     await click(importer, '[data-action="results"]');
-    await waitFor(async () => expect(await importer.cell(0, 'born')).toHaveTextContent('3 April 2024'));
+    await waitFor(async () => expect(await importer.cell(0, 'born')).toHaveTextContent('3 Apr 2024'));
     await expect(await importer.cell(0, 'amount')).toHaveTextContent('1234.5');
     await click(importer, '[data-action="results"]');
     await waitFor(async () => expect(await importer.cell(0, 'born')).toHaveTextContent('03/04/2024'));

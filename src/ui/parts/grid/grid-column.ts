@@ -33,6 +33,7 @@ export interface GridColumn {
   readonly width: number;
 }
 
+/** Pixels while no values are known. */
 const widthByKind = {
   text: 180,
   number: 130,
@@ -51,11 +52,26 @@ const widthByKind = {
   country: 150,
 } as const satisfies Record<ColumnKind, number>;
 
+/** Pixels that editors with more than a text field need. */
+const editorWidths: Partial<Record<ColumnKind, number>> = {
+  date: 160,
+  datetime: 200,
+  select: 140,
+  boolean: 120,
+  country: 140,
+};
+
 const WIDEST = 320;
 /** Pixels of a letter and of a wide character such as 山, and of what surrounds a text. */
-const LETTER = 7.5;
+const LETTER = 8;
 const WIDE_LETTER = 14;
-const AROUND = 36;
+const AROUND = 28;
+/** Pixels of a date in words beside one whose order it tells. */
+const READING = 82;
+/** Pixels of the frame around an option. */
+const MARK = 14;
+/** Dates that are shown without their reading. */
+const PLAIN_DATE = /^\s*(?:\d{4}-\d\d-\d\d)?\s*$/;
 /** Share of the samples that fit into a column. */
 const FITTING = 0.75;
 
@@ -78,17 +94,17 @@ export function gridColumn(column: Column, cell: number, samples: readonly strin
   };
 }
 
-/** Room for the label, its marks, a number of errors with five digits, and two buttons. */
+/** Room for the label, its marks, a number of errors with three digits, and two buttons. */
 function headWidth(label: string, required: boolean, readOnly: boolean): number {
-  return label.length * 8 + (required ? 12 : 0) + (readOnly ? 20 : 0) + 140;
+  return label.length * 8 + (required ? 12 : 0) + (readOnly ? 20 : 0) + 112;
 }
 
-/** Texts may be narrower than is usual; other kinds have editors that need their room. */
 function usualWidth(kind: ColumnKind, samples: readonly string[]): number {
+  const hasReading = kind === 'date' && !samples.every((text) => PLAIN_DATE.test(text));
+  const beside = hasReading ? READING : kind === 'select' ? MARK : 0;
   const widths = samples.map(textWidth).sort((left, right) => left - right);
   const fitting = widths[Math.ceil(widths.length * FITTING) - 1];
-  if (fitting === undefined) return widthByKind[kind];
-  return kind === 'text' ? fitting : Math.max(widthByKind[kind], fitting);
+  return fitting === undefined ? widthByKind[kind] : Math.max(editorWidths[kind] ?? 0, fitting + beside);
 }
 
 function textWidth(text: string): number {

@@ -8,7 +8,8 @@ export function useGridWords({ t, issueText, readingText }: ImporterWords, edite
   return useMemo<GridWords>(
     () => ({
       issue: issueText,
-      result: (value, kind) => resultText({ value, kind }, { t, readingText }),
+      result: (value, kind) =>
+        resultText({ value, kind }, { t, readingText: (reading) => readingText(reading, { isShort: true }) }),
       selectRow: (number) => t('review.selectRow', { number }),
       editedId,
       loading: t('review.loading'),
