@@ -35,6 +35,13 @@ describe('the preview of a mapping', () => {
         misfit: null,
       },
     ],
+    [
+      'an empty value only if there is no other example',
+      { type: 'number', validators: [{ type: 'required' }] },
+      ['', ' ', 'few'],
+      { results: [], misfits: 3, misfit: 'few' },
+    ],
+    ['empty values', { validators: [{ type: 'required' }] }, [' ', 'x', ' '], { results: [], misfits: 2, misfit: ' ' }],
     ['values with errors', { type: 'number' }, ['many', '2', 'few'], { results: [], misfits: 2, misfit: 'many' }],
     [
       'no result for a value with an error',

@@ -40,6 +40,8 @@ export async function previewMapping(
       const isShown = value !== null && !isPlain(value, text.trim()) && validator.accepts(position, text);
       return isShown ? [{ sample, value }] : [];
     });
-    return { column: column.id, results, checked: rows.length, misfits: misfits.length, misfit: misfits[0] ?? null };
+    // Empty cells are only named if there are no others.
+    const misfit = misfits.find((text) => text.trim() !== '') ?? misfits[0] ?? null;
+    return { column: column.id, results, checked: rows.length, misfits: misfits.length, misfit };
   });
 }

@@ -55,6 +55,14 @@ describe('error groups', () => {
     ]);
   });
 
+  it('has a sample of each currency, also if others come first', async () => {
+    const amounts = ['$1', '$2', '$3', '$4', '$5', '$6', '7 €', '8 €', '9 CHF'];
+    const engine = await opened(amounts.map((amount) => `Ada,${amount},,,`));
+    const { samples, count } = await groupOf(engine, 'number');
+    expect(count).toBe(9);
+    expect(samples.map(({ from }) => from)).toEqual(['$1', '$2', '$3', '7 €', '9 CHF']);
+  });
+
   it('finds single errors among many rows', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => (at === 70 || at === 90 ? `Ada,lot ${at},,,` : VALID));
     const engine = await opened(lines);

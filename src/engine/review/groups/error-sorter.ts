@@ -7,6 +7,7 @@ import type { Expression, LookupEntry } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
 import type { FixName } from '../../repair/candidates.js';
 import { formOf } from '../../repair/form.js';
+import { unitIn } from '../../repair/unit-in.js';
 import { isDecidedByText } from '../../validation/issues/issue.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
 import { RowSet } from '../../validation/issues/row-set.js';
@@ -103,8 +104,11 @@ export class ErrorSorter {
   add(row: number, text: string): void {
     const { group, repaired } = this.#placeOf(text);
     group.rows.add(row);
-    if (group.samples.length < SAMPLES && group.samples.every(({ from }) => from !== text)) {
-      group.samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
+    const { samples } = group;
+    if (samples.some(({ from }) => from === text)) return;
+    if (samples.length === SAMPLES) makeRoom(group, text);
+    if (samples.length < SAMPLES) {
+      samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
     }
   }
 
@@ -177,6 +181,14 @@ export class ErrorSorter {
     this.#groups.set(key, group);
     return group;
   }
+}
+
+/** Removes a sample whose currency or unit another one has, if the text has a new one. */
+function makeRoom({ alike, samples }: Members, text: string): void {
+  const units = samples.map(({ from }) => unitIn(alike, from));
+  if (units.includes(unitIn(alike, text))) return;
+  const again = units.findLastIndex((unit, at) => units.indexOf(unit) < at);
+  if (again >= 0) samples.splice(again, 1);
 }
 
 /** Whether an error can be fixed from the text of its cell alone. */

@@ -6,7 +6,7 @@ import { useClassName } from '../../../hooks/look.js';
 import { Digits } from '../../../parts/grid/FilterBar.js';
 import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
-import { groupText } from './group-text.js';
+import { allowedText, groupText } from './group-text.js';
 import { useHeldPlaces } from './use-held-places.js';
 import type { HeldPlace } from './use-held-places.js';
 
@@ -73,7 +73,9 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
                     {target?.label ?? t('groups.row')}
                   </span>
                   <Digits value={count} name="group" />
-                  <span className="rg-group-text">{groupText(group, words, labelOf)}</span>
+                  <span className="rg-group-text">
+                    {[groupText(group, words, labelOf), allowedText(group, target, words)].join(' ').trimEnd()}
+                  </span>
                 </button>
                 <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
                 <GroupActions

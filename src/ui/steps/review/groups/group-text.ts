@@ -1,5 +1,7 @@
-import type { ErrorGroup, ErrorKind } from '../../../../engine/index.js';
+import { unitIn } from '../../../../engine/index.js';
+import type { Column, ErrorGroup, ErrorKind } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
+import { isolated } from '../../../../i18n/index.js';
 
 /** Describes the error of a group in one line. */
 export function groupText(
@@ -11,8 +13,11 @@ export function groupText(
   const sentence = kindText(issue, words);
   if (issue.code === 'unique') return sentence;
   switch (alike.by) {
-    case 'fix':
-      return t(`groups.fix.${alike.fix}`);
+    case 'fix': {
+      const text = t(`groups.fix.${alike.fix}`);
+      const units = new Set(samples.map(({ from }) => unitIn(alike, from)).filter((unit) => unit !== ''));
+      return units.size > 0 ? t('groups.form', { sample: listed([...units]), issue: text }) : text;
+    }
     case 'value':
       return t('groups.value', { value: alike.value, issue: sentence });
     case 'form':
@@ -26,15 +31,36 @@ export function groupText(
 
 /** Values named of a group whose values have a form in common. */
 const SAMPLES = 3;
-/** Characters of each. */
+/** Characters of each, and of an option. */
 const LONGEST = 40;
 
 function sampleText(samples: ErrorGroup['samples']): string {
-  const texts = samples.map(({ from }) => {
-    const characters = [...from.trim()];
-    return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('');
-  });
+  return listed(samples.map(({ from }) => shortened(from)));
+}
+
+function listed(texts: readonly string[]): string {
   return texts.slice(0, SAMPLES).join(', ') + (texts.length > SAMPLES ? ', …' : '');
+}
+
+function shortened(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('');
+}
+
+/** Options named of a column. */
+const OPTIONS = 5;
+
+/** The first options of a column, such as `(free, pro …)`, if the values of the group are none of them; else empty. */
+export function allowedText(
+  { code, message, alike }: ErrorGroup,
+  target: Pick<Column, 'options'> | undefined,
+  { language }: Pick<ImporterWords, 'language'>,
+): string {
+  const { options = [] } = target ?? {};
+  if (code !== 'select' || message !== undefined || alike.by === 'fix' || options.length === 0) return '';
+  const named = options.slice(0, OPTIONS).map((option) => isolated(shortened(option)));
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(named);
+  return options.length > OPTIONS ? `(${list} …)` : `(${list})`;
 }
 
 /** Describes what several errors of a column have in common, in one line. */
