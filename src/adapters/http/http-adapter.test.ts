@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../engine/index.js';
 import { fieldSchema, planSchema } from '../../protocol/schemas.js';
 import type { Submission, SubmissionNotes, SubmitProgress } from '../backend-adapter.js';
@@ -39,7 +39,7 @@ describe('loading the importer', () => {
     ['an unknown key', 404, detail(404), 'unknown-importer'],
     ['a page whose origin is not allowed', 403, detail(403), 'not-allowed'],
     ['an expired token', 401, detail(401), 'not-allowed'],
-    ['a malformed key', 422, detail(422), 'rejected'],
+    ['a malformed key', 422, detail(422), 'unknown-importer'],
     ['too many requests', 429, detail(429), 'busy'],
     ['a server error', 500, detail(500), 'unreachable'],
     ['another server', 404, '<h1>Not found</h1>', 'unreachable'],
@@ -48,6 +48,14 @@ describe('loading the importer', () => {
   ])('maps %s to an error code', async (_what, status, body, code) => {
     server.faults.push({ on: /schema/, how: { status, body } });
     await expect(adapterOf(server).loadImporter?.({ signal })).rejects.toMatchObject({ name: 'BackendError', code });
+  });
+
+  it.each([404, 422])('warns the developer of an unknown key, and leaves users the words: %i', async (status) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.faults.push({ on: /schema/, how: { status, body: detail(status) } });
+    await expect(adapterOf(server).loadImporter?.({ signal })).rejects.toMatchObject({ message: '' });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(KEY), new Error(`HTTP ${status}: Not today.`)]]);
+    warn.mockRestore();
   });
 
   it('reports a server that cannot be reached', async () => {

@@ -195,7 +195,14 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 const CONFIGURATION_TIMEOUT = 20_000;
 
 async function loadConfiguration(api: ImporterApi, signal: AbortSignal): Promise<ImporterConfiguration> {
-  const response = await api.call('schema', { signal, timeout: CONFIGURATION_TIMEOUT });
+  // The key is all that this request has; one of another form is refused as invalid.
+  const request = { signal, timeout: CONFIGURATION_TIMEOUT, codes: { 422: 'unknown-importer' } } as const;
+  const response = await api.call('schema', request).catch((error: unknown) => {
+    if (!isBackendError(error) || error.code !== 'unknown-importer') throw error;
+    console.warn(`CSVImporter: the server has no importer with the key “${api.importerKey}”.`, error.cause);
+    // The server's message is about the request, which users do not know.
+    throw new BackendError('unknown-importer', '', { cause: error });
+  });
   if (!isSchema(response))
     throw new BackendError('unreachable', '', { cause: new Error('The response is not an importer.') });
   const { fields, filter_invalid_rows: filters, disable_on_invalid_rows: blocks, limits } = response;

@@ -19,6 +19,8 @@ export type ApiRequest = Omit<SendRequest, 'method' | 'headers'> & {
   /** Request body, sent as JSON. */
   readonly json?: unknown;
   readonly query?: Readonly<Record<string, string>>;
+  /** What a status means for this request, if not the same as for others. */
+  readonly codes?: Readonly<Record<number, BackendErrorCode>>;
 };
 
 /** Client of the endpoints that a public key opens. Failures are thrown as `BackendError`. */
@@ -49,7 +51,7 @@ export function createImporterApi({ backendUrl, importerKey, getToken }: Importe
     importerKey,
     url,
     headers,
-    async call(path, { method = 'GET', query, json, headers: more, ...request }) {
+    async call(path, { method = 'GET', query, json, headers: more, codes, ...request }) {
       const response = await send(url(path, query), {
         ...request,
         method,
@@ -60,7 +62,7 @@ export function createImporterApi({ backendUrl, importerKey, getToken }: Importe
           ...more,
         },
       });
-      return readValue(response);
+      return readValue(response, codes);
     },
   };
 }
@@ -73,24 +75,28 @@ async function tokenOf(getToken: GetToken | undefined): Promise<string | null | 
   }
 }
 
-function readValue({ status, text, retryAfter }: HttpResponse): unknown {
+function readValue({ status, text, retryAfter }: HttpResponse, codes: ApiRequest['codes'] = {}): unknown {
   const value = parseJson(text);
   if (status >= 200 && status < 300) {
     if (status === 204 || value !== undefined) return value;
     throw new BackendError('unreachable', '', { cause: new Error('The response is not JSON.') });
   }
-  throw refusal(status, value, retryAfter ?? 0);
+  throw refusal(status, value, { retryAfter: retryAfter ?? 0, codes: { ...CODES, ...codes } });
 }
 
 /** Maps a status to an error. A response without the API's `detail` may come from any proxy on the way. */
-function refusal(status: number, value: unknown, retryAfter: number): BackendError {
+function refusal(
+  status: number,
+  value: unknown,
+  { retryAfter, codes }: { readonly retryAfter: number; readonly codes: NonNullable<ApiRequest['codes']> },
+): BackendError {
   const detail = detailOf(value);
   const isOurs = detail !== null;
   const cause = new Error(`HTTP ${status}${detail === null ? '' : `: ${detail}`}`);
   if (status >= 500 || status < 400 || (!isOurs && (status === 404 || status === 405))) {
     return new BackendError('unreachable', '', { retryAfter, cause });
   }
-  return new BackendError(CODES[status] ?? 'rejected', detail ?? '', { retryAfter, cause });
+  return new BackendError(codes[status] ?? 'rejected', detail ?? '', { retryAfter, cause });
 }
 
 function detailOf(value: unknown): string | null {

@@ -61,9 +61,11 @@ function Failure({ code, message, words: { t }, onRetry }: FailureProps): ReactN
       </div>
       <h3 className="rg-big">{t(`backend.title.${known}`)}</h3>
       <p className="rg-hint">{message || t(`backend.text.${known}`)}</p>
-      <button type="button" className={button} data-kind="primary" data-action="retry" onClick={onRetry}>
-        {t('retry')}
-      </button>
+      {code === 'backend-unknown-importer' ? null : (
+        <button type="button" className={button} data-kind="primary" data-action="retry" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
     </div>
   );
 }
