@@ -78,6 +78,30 @@ test('the texts of the buttons of a small dialog stay within them, in long langu
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(360);
 });
 
+test('the tools of the review take one row; the others are in a menu', async ({ importer, page }) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await importer.open();
+    await importer.upload(MESSY_FILE);
+    await importer.goTo('review');
+    await importer.expectCounts(6, 3, 3);
+    await expect(importer.action('error-groups')).toBeVisible();
+    const buttons = importer.root.locator('.rg-toolbar button');
+    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} pixels`).toBe(1);
+    await importer.root.locator('[data-action=more]').tap();
+    const item = (name: string) => importer.root.locator(`[role=menu] [data-action=${name}]`);
+    for (const name of ['view', 'results', 'density', 'download-errors', 'left-out', 'keys']) {
+      await expect(item(name)).toBeVisible();
+    }
+    await expect(item('full-screen'), 'the dialog fills the window').toBeHidden();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(item('download-errors')).toBeFocused();
+    await item('left-out').tap();
+    await expect(importer.root.getByRole('dialog', { name: 'Fix errors in a spreadsheet' })).toBeVisible();
+  }
+});
+
 test('a second tap edits in place, with the editor of the column', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);

@@ -67,6 +67,7 @@ test('a reload loses nothing: mapping, values, edits, order, undo and redo', asy
   await opened(host);
   await expect(offer(importer)).toContainText('Continue where you left off');
   await expect(offer(importer)).toContainText(/people\.csv.*40 rows.*now/);
+  await expect(importer.root.locator('[data-kind=primary]')).toHaveText(['Resume']);
   // The upload is as usable as ever.
   await expect(importer.root.locator('input[type=file]')).toBeAttached();
   expect(await violations(page)).toEqual([]);

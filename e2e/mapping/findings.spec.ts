@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import type { CSVImporterProps } from '../../src/ui/index.js';
+import { violations } from '../support/axe.js';
 import { HostPage } from '../support/host-page.js';
 import { textFile } from '../support/importer-page.js';
 import type { ImporterPage, InputFile } from '../support/importer-page.js';
@@ -87,6 +88,19 @@ test('a table beside the rows is left out as offered, and read again', async ({ 
   await expect(sources.filter({ hasText: 'Region' })).toHaveCount(0);
   await offer.uncheck();
   await expect(sources.filter({ hasText: 'Region' })).toHaveCount(1);
+});
+
+test('what is below the rows is named with its row in the file, and as visible as a warning', async ({ page }) => {
+  const lines = ['Report,,', ',,', 'Name,City,Amount', ...people(6), ',,', 'Total,,75', 'Source: the accounting.,,'];
+  const importer = await toMapping(page, textFile('people.csv', lines.join('\n')));
+  const offer = importer.root.locator('[data-offer=footer]');
+  await expect(offer).toHaveText('Leave out the totals, notes or other tables from row 11 on');
+  await expect(notes(importer)).toHaveText([/from row 11 on/]);
+  await offer.getByRole('checkbox').check();
+  await expect(importer.root.locator('.rg-hint').first()).toContainText('6 rows');
+  await expect(offer, 'no longer a warning').toHaveAttribute('data-tone', 'good');
+  await expect(offer).toHaveText('Leave out the totals, notes or other tables from row 11 on');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('text that was encoded twice is repaired as offered', async ({ page }) => {

@@ -97,6 +97,27 @@ test('a value is added to the options by keyboard, and offered in the review', a
   expect(result.rows).toMatchObject([{ state: 'paused' }, { state: 'paused' }, { state: 'paused' }]);
 });
 
+test('a list opens at its top if nothing is chosen, and else at the choice', async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open({ css: '#place { height: 760px }' });
+  const options = Array.from({ length: 40 }, (_, at) => `option ${at}`);
+  await host.mount({ ...PROPS, columns: [{ id: 'state', label: 'State', type: 'select', options }] });
+  const { importer } = host;
+  await importer.atStep('upload');
+  await importer.upload(textFile('people.csv', 'State\ngone\noption 3'));
+  await importer.goTo('values');
+  const box = importer.root.locator('[data-value=gone]').getByRole('combobox');
+  const option = (name: string): Locator => importer.root.getByRole('option', { name, exact: true });
+  await box.click();
+  await expect(option('Leave unchanged')).toBeInViewport({ ratio: 1 });
+  await expect(option('option 0')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('option 35');
+  await page.keyboard.press('Enter');
+  await box.click();
+  await expect(option('option 35')).toBeInViewport({ ratio: 0.9 });
+  await expect(option('Leave unchanged')).not.toBeInViewport();
+});
+
 test('values that differ only in case are matched without asking', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: '#place { height: 760px }' });

@@ -51,7 +51,7 @@ test('Russian text is read as Excel saves “Unicode Text”', async ({ importer
   expect(rows.map((row) => row['name'])).toEqual(['Анна', 'Борис']);
 });
 
-test('a wrong encoding or delimiter can be corrected in the header step', async ({ importer }) => {
+test('a wrong encoding or delimiter can be corrected in the header step', async ({ importer, page }) => {
   await importer.open();
   // A single byte outside ASCII is not enough for any detector.
   const text = 'Liste\r\n\r\nName;Email;Note\r\nJ\u00a3rgen;j@example.com;eins';
@@ -59,7 +59,11 @@ test('a wrong encoding or delimiter can be corrected in the header step', async 
   if ((await importer.root.getAttribute('data-step')) === 'map') await importer.back('header');
   const encoding = importer.root.getByLabel('Encoding');
   const preview = importer.root.locator('.rg-preview');
+  const unsure = importer.root.locator('.rg-reading label').first().locator('[data-tone=check]');
+  await expect(unsure).toHaveText('Please check');
+  await page.screenshot({ path: test.info().outputPath('unsure.png') });
   await encoding.selectOption('windows-1251');
+  await expect(unsure, 'chosen').toHaveCount(0);
   await expect(preview).toContainText('J\u0408rgen');
   await encoding.selectOption('windows-1252');
   await expect(preview).toContainText('J\u00a3rgen');

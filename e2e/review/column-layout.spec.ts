@@ -138,7 +138,16 @@ test.describe('the layout of columns', () => {
     await page.keyboard.press('Control+ArrowRight');
     await expect(importer.cell(3, 'field16')).toBeInViewport();
     expect(await importer.cell(3, 'amount').boundingBox()).toEqual(before);
+    const chosen = IDS.indexOf('field16') + 1;
+    const text = `Columns frozen: ${await frozen.count()} of ${chosen} (no room for more)`;
+    await expect(said(importer)).toHaveText(text);
+    const notice = importer.root.locator('[data-action=unfreeze-columns]');
+    await expect(notice).toHaveText(`${text}Unfreeze`);
+    expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('frozen-as-many.png') });
+    await notice.click();
+    await expect(frozen).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test('work by keyboard', async ({ page }) => {

@@ -36,6 +36,7 @@ test('duplicates are merged after a preview, in one step', async ({ page }) => {
   await expect(dialog.locator('tr[data-kept]').first()).toContainText('Oslo');
   await dialog.getByRole('radio', { name: /^Merge/ }).check();
   await expect(dialog.getByRole('status')).toContainText('Empty cells to fill: 1.');
+  await expect(dialog.locator('[data-filled]')).toHaveText(['Oslo Filled']);
   await expect(dialog.locator('tr[data-kept]').first()).toContainText('Ada');
   await expect(dialog.locator('tr[data-kept] ins')).toHaveText(['Oslo']);
   expect(await violations(page)).toEqual([]);

@@ -156,6 +156,7 @@ test.describe('beside the rows', () => {
 
   test('a double click changes one group, not the one that takes its place', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
+    await expect(group(importer, 'email:email')).toBeVisible();
     const before = await counts(importer);
     const email = group(importer, 'email:email').locator('[data-action=fix-all]');
     const box = (await email.boundingBox())!;
@@ -169,6 +170,7 @@ test.describe('beside the rows', () => {
 
   test('two presses at one place change one group, and the next one moves there after a moment', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
+    await expect(group(importer, 'email:email')).toBeVisible();
     const before = await counts(importer);
     const email = group(importer, 'email:email');
     const box = (await email.locator('[data-action=fix-all]').boundingBox())!;
@@ -223,6 +225,25 @@ test.describe('beside the rows', () => {
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
     await expect(filters.first()).toBeChecked();
     await expect(importer.root.locator('[data-error-group][data-shown]')).toHaveCount(0);
+  });
+
+  test('what removes values is apart from other actions, and warns under the pointer', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    const one = group(importer, 'select:status');
+    const [set, clear] = [one.locator('[data-action=set-value]'), one.locator('[data-action=clear-cells]')];
+    const [start, end] = [(await set.boundingBox())!, (await clear.boundingBox())!];
+    expect(end.x - start.x - start.width, 'apart').toBeGreaterThan(16);
+    expect(end.y, 'in the same line').toBe(start.y);
+    const colorOf = (element: Locator): Promise<string> => element.evaluate((found) => getComputedStyle(found).color);
+    const errorColor = await colorOf(one.locator('[data-count]'));
+    for (const action of [clear, one.locator('[data-action=skip-rows]')]) {
+      expect(await colorOf(action)).not.toBe(errorColor);
+      await action.hover();
+      await expect.poll(() => colorOf(action)).toBe(errorColor);
+    }
+    await set.hover();
+    await expect.poll(() => colorOf(clear)).not.toBe(errorColor);
+    await expect(one.locator('.rg-group-text')).toHaveText(/Not an allowed value \(.?active.?, .?inactive.?\)$/);
   });
 
   test('has no accessibility violations', async ({ page }) => {

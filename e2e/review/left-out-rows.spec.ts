@@ -147,6 +147,7 @@ test.describe('on a desktop', () => {
     await importer.root.locator('[data-outcome=delivered] summary').click();
     await expect(importer.root.locator('[data-outcome=delivered] li')).toHaveCount(30);
     expect(await violations(page)).toEqual([]);
+    await expect(importer.root.locator('[data-kind=primary]')).toHaveAttribute('data-action', 'fix');
 
     await importer.root.locator('[data-action=fix]').click();
     await importer.atStep('review');

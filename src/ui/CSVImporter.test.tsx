@@ -177,17 +177,25 @@ describe('CSVImporter with a backend', () => {
 
   it('shows why the importer failed to load, and tries again', async () => {
     const adapter = adapterOf({
-      loadFailures: [new BackendError('unknown-importer'), new BackendError('unreachable')],
+      loadFailures: [new BackendError('busy'), new BackendError('unreachable')],
     });
     const { container } = render(<Importer columns={undefined} adapter={adapter} />);
     expect(container.querySelector('[data-busy]')).not.toBeNull();
-    await screen.findByText('This import doesn’t exist');
+    await screen.findByText('The server is busy');
     await press(container, 'retry');
     await screen.findByText('Can’t reach the server');
     await press(container, 'retry');
     await screen.findByText('Drop your file here');
     expect(container.querySelector('[data-busy]')).toBeNull();
     expect(screen.getByText('Age')).toBeTruthy();
+  });
+
+  it('does not offer to load an importer again that does not exist', async () => {
+    const adapter = adapterOf({ loadFailures: [new BackendError('unknown-importer')] });
+    const { container } = render(<Importer columns={undefined} adapter={adapter} />);
+    await screen.findByText('This import doesn’t exist');
+    screen.getByText('It may have been deleted or moved. Please contact support.');
+    expect(container.querySelector('[data-action=retry]')).toBeNull();
   });
 
   it('sends no request while its modal is closed', async () => {

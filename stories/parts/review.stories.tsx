@@ -36,7 +36,7 @@ const onFind = fn();
 export const Navigator = meta.story({
   render: () => (
     <PartFrame>
-      <IssueNavigator text="Error 3 of 12, column E-mail" disabled={false} onFind={onFind} />
+      <IssueNavigator text="3 of 12" title="Error 3 of 12, column E-mail" disabled={false} onFind={onFind} />
     </PartFrame>
   ),
   beforeEach: () => void onFind.mockClear(),

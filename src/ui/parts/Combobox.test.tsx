@@ -12,11 +12,12 @@ import { createTranslator } from '../../i18n/index.js';
 import { Combobox } from './Combobox.js';
 
 const options = [
+  { value: null, label: 'Don’t import', isSpecial: true },
   { value: 'consent', label: 'Email consent' },
   { value: 'email', label: 'Email' },
   { value: 'work', label: 'Work email' },
   { value: 'city', label: 'City' },
-  { value: null, label: 'Don’t import' },
+  { value: 'import', label: 'Do import' },
 ];
 
 function Choice(): ReactNode {
@@ -48,6 +49,7 @@ const searches = [
   ['a word inside', 'consent', 'consent'],
   ['surrounding spaces', ' City ', 'city'],
   ['the option without a column', "don't", 'null'],
+  ['a column before the option without one', 'do', 'import'],
   ['text without a match', 'telephone', 'city'],
   ['nothing', '{Backspace}', 'city'],
 ] as const;

@@ -12,6 +12,8 @@ export interface ComboboxOption {
   readonly label: string;
   readonly group?: string;
   readonly hint?: string;
+  /** Not one of the things to choose from, such as leaving a value unchanged. Comes before them. */
+  readonly isSpecial?: boolean;
 }
 
 interface ComboboxProps {
@@ -109,6 +111,7 @@ export function Combobox({ label, options, value, placeholder, onChange, onEnter
               aria-posinset={index + 1}
               className="rg-menu-item"
               data-highlighted={index === highlightedIndex || undefined}
+              data-special={option.isSpecial || undefined}
             >
               <bdi>{option.label}</bdi>
               {option.hint ? <small>{option.hint}</small> : null}
@@ -132,17 +135,23 @@ function narrowed(options: readonly ComboboxOption[], search: string | null): re
   return wanted === '' ? options : options.filter(({ label }) => folded(label).includes(wanted));
 }
 
-/** Index in the narrowed options of the best match: an exact one, then a prefix, then any; -1 if none matches. */
+/**
+ * Index in the narrowed options of the best match: an exact one, then a prefix, then any, and special ones last; -1 if
+ * none matches.
+ */
 function bestMatch(options: readonly ComboboxOption[], search: string): number {
   const wanted = folded(search);
   if (wanted === '') return -1;
-  const labels = narrowed(options, search).map(({ label }) => folded(label));
+  const shown = narrowed(options, search);
   const tests = [
     (label: string) => label === wanted,
     (label: string) => label.startsWith(wanted),
     (label: string) => label.includes(wanted),
   ];
-  return tests.map((test) => labels.findIndex(test)).find((index) => index >= 0) ?? -1;
+  const places = [false, true].flatMap((isSpecial) =>
+    tests.map((test) => shown.findIndex((one) => (one.isSpecial ?? false) === isSpecial && test(folded(one.label)))),
+  );
+  return places.find((index) => index >= 0) ?? -1;
 }
 
 /** Normalizes text for comparison: case, and typographic apostrophes, which keyboards do not have. */

@@ -19,6 +19,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   const button = useClassName('button', 'rg-button');
   const { deliveredRows: delivered, invalidRows: invalid, deletedRows: deleted } = summary;
   const left = summary.skippedRows + summary.rejectedRows;
+  const isSecondary = fixableRows > 0;
   const notes = [
     ...(left > 0 ? [t('complete.left', { count: left })] : []),
     ...(left === 0 && invalid > 0 ? [t('complete.included', { count: invalid })] : []),
@@ -73,9 +74,9 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
         </div>
       </div>
       {close ? (
-        <Footer {...props} label={t('complete.done')} action="close" onClick={close} />
+        <Footer {...props} {...{ isSecondary }} label={t('complete.done')} action="close" onClick={close} />
       ) : (
-        <Footer {...props} label={t('complete.again')} action="continue" onClick={reset} />
+        <Footer {...props} {...{ isSecondary }} label={t('complete.again')} action="continue" onClick={reset} />
       )}
     </>
   );

@@ -6,6 +6,8 @@ interface FooterProps extends ScreenProps {
   readonly label: string;
   readonly action: 'continue' | 'submit' | 'close';
   readonly disabled?: boolean;
+  /** Whether the content has the primary button. */
+  readonly isSecondary?: boolean;
   /** Explains why the action is disabled or what it will do. */
   readonly note?: ReactNode;
   /** Rendered before the action. */
@@ -15,7 +17,7 @@ interface FooterProps extends ScreenProps {
 
 /** The footer of a step, with the buttons to go back and to continue. */
 export function Footer(props: FooterProps): ReactNode {
-  const { state, actions, words, label, action, disabled = false, note, children, onClick } = props;
+  const { state, actions, words, label, action, disabled = false, isSecondary, note, children, onClick } = props;
   const { step, steps } = state;
   const canGoBack = step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0;
   const button = useClassName('button', 'rg-button');
@@ -31,7 +33,7 @@ export function Footer(props: FooterProps): ReactNode {
       <button
         type="button"
         className={button}
-        data-kind="primary"
+        data-kind={isSecondary ? undefined : 'primary'}
         data-action={action}
         disabled={disabled}
         onClick={onClick}

@@ -87,7 +87,13 @@ function Choice({ label, value, confidence, choices, words: { t }, onChange }: C
         ))}
       </select>
       <small>
-        {confidence >= CERTAIN ? t('header.detected', { percent: Math.round(confidence * 100) }) : t('header.unsure')}
+        {confidence >= CERTAIN ? (
+          t('header.detected', { percent: Math.round(confidence * 100) })
+        ) : (
+          <span className="rg-tag" data-tone="check">
+            {t('header.unsure')}
+          </span>
+        )}
       </small>
     </label>
   );

@@ -20,15 +20,14 @@ import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
 import { historyOf } from './review/history/HistoryTool.js';
-import { LeftOutTool } from './review/left-out/LeftOutTool.js';
 import { ReviewFooter } from './review/left-out/ReviewFooter.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { rangeText } from './review/range-text.js';
 import { START } from './review/review-cursor.js';
 import type { ReviewCursor } from './review/review-cursor.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
-import { DensityTool, ResultsTool, ReviewTools, SelectionTools } from './review/ReviewTools.js';
-import { TransformTool } from './review/TransformTool.js';
+import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
+import { OtherTools } from './review/tools/OtherTools.js';
 import { ProgressLine } from './review/ProgressLine.js';
 import { useGridWords } from './review/use-grid-words.js';
 import { useIssueNavigator } from './review/use-issue-navigator.js';
@@ -38,7 +37,6 @@ import { useFullScreen } from './review/use-full-screen.js';
 import { useRefusal } from './review/use-refusal.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
-import { MoreTool } from './review/MoreTool.js';
 import { useDeletedRows } from './review/use-deleted-rows.js';
 import { useDensity } from './review/use-density.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
@@ -101,7 +99,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const content = useClassName('content', 'rg-content rg-review');
   const gridWords = useGridWords(words, editedId);
   const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
-  const issues = useIssueNavigator(props, cursor);
+  const issues = useIssueNavigator(props, cursor, { isNarrow });
   const examples = useExamples(props, {
     onApplied: (count) => setSaid(t('transform.applied', { count })),
     onClosed: () => grid.current?.focus(),
@@ -161,6 +159,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   });
   const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const checking = busy?.what === 'validating';
+  const otherTools = (
+    <OtherTools
+      {...props}
+      {...{ isNarrow, density, view: rowView.tool, fullScreen: full.tool, history: history.steps }}
+      onApplied={(count) => setSaid(t('transform.applied', { count }))}
+    />
+  );
   return (
     <>
       <div
@@ -190,7 +195,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
           <ReviewTools
             isNarrow={isNarrow}
             {...{ canUndo: state.canUndo, canRedo: state.canRedo, onUndo: edits.undo, onRedo: edits.redo }}
-            {...{ undoStep: history.undoStep, redoStep: history.redoStep, history: history.history }}
+            {...{ undoStep: history.undoStep, redoStep: history.redoStep }}
+            last={isNarrow ? otherTools : history.history}
           >
             {hasGroups ? (
               <RailTool
@@ -200,19 +206,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
               />
             ) : null}
             {find.tool}
-            {rowView.tool}
-            {isNarrow ? null : (
-              <ResultsTool isOn={showsResults} onChange={(next) => actions.setReviewLayout({ showsResults: next })} />
-            )}
-            {isNarrow ? null : (
-              <DensityTool density={density} onChange={(next) => actions.setReviewLayout({ density: next })} />
-            )}
-            {isNarrow ? (
-              <MoreTool {...{ showsResults, density }} history={history.steps} onChange={actions.setReviewLayout} />
-            ) : null}
-            {full.tool}
-            <LeftOutTool {...props} />
-            <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
+            {isNarrow ? null : otherTools}
           </ReviewTools>
         </div>
         <StoppedNotice {...props} />
@@ -235,6 +229,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 widths={state.layout.widths}
                 onResize={(widths) => actions.setReviewLayout({ widths })}
                 onMoveColumns={columnLayout.actions.move}
+                onFrozen={columnLayout.onFrozen}
                 sort={view.sort}
                 head={rowView.head}
                 active={place}

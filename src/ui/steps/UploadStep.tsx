@@ -93,6 +93,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
         {...props}
         label={t('next')}
         action="continue"
+        isSecondary={state.draft !== null}
         disabled={!source || busy !== null}
         onClick={() => void actions.proceed()}
       />

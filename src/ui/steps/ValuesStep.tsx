@@ -31,10 +31,10 @@ function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): R
   const { column, values, settled, invalidRows, truncated, listed } = question;
   const options: readonly ComboboxOption[] = (column.options ?? []).map((option) => ({ value: option, label: option }));
   const addition = (value: string): readonly ComboboxOption[] =>
-    column.allowNewOptions ? [{ value, label: t('values.add'), group: '\u2014' }] : [];
+    column.allowNewOptions ? [{ value, label: t('values.add'), isSpecial: true }] : [];
   const others: readonly ComboboxOption[] = [
-    ...(isRequired(column) ? [] : [{ value: '', label: t('values.clear'), group: '\u2014' }]),
-    { value: null, label: t('values.leave'), group: '\u2014' },
+    { value: null, label: t('values.leave'), isSpecial: true },
+    ...(isRequired(column) ? [] : [{ value: '', label: t('values.clear'), isSpecial: true }]),
   ];
   return (
     <section className="rg-values" aria-label={column.label}>
@@ -57,7 +57,7 @@ function ColumnValues({ question, actions, words: { t } }: ColumnValuesProps): R
           </span>
           <Combobox
             label={`${from}: ${t('values.target')}`}
-            options={[...options.filter(({ value }) => value !== from), ...addition(from), ...others]}
+            options={[...others, ...addition(from), ...options.filter(({ value }) => value !== from)]}
             value={to}
             placeholder={t('values.leave')}
             onChange={(option) => actions.matchOption({ column: column.id, from, to: option })}

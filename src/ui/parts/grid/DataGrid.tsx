@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { pressWidthKey, useColumnResizing } from './columns/use-column-widths.js';
@@ -15,7 +15,7 @@ const ROWS_A_FRAME = 8;
 
 /** A table of any number of rows and columns; only the visible ones are rendered. */
 export function DataGrid(props: GridProps): ReactNode {
-  const { columns, words, density, widths } = props;
+  const { columns, words, density, widths, frozen: wanted, onFrozen } = props;
   const rowHeight = ROW_HEIGHT[density];
   const shape = useMemo<GridShape>(() => {
     const chosen = new Map(widths);
@@ -33,6 +33,11 @@ export function DataGrid(props: GridProps): ReactNode {
     props,
     shape,
   );
+  const fitting = view.columns.frozen;
+  useLayoutEffect(() => {
+    onFrozen({ wanted, fitting });
+    return () => onFrozen(null);
+  }, [wanted, fitting, onFrozen]);
   const resizing = useColumnResizing({ scroller, columns, widths, view: view.columns, onResize: props.onResize });
   const element: HTMLAttributes<HTMLDivElement> = {
     ...attributes,

@@ -15,6 +15,13 @@ import type { RowPages } from '../../../headless/index.js';
 /** `comfortable`: the error or what was understood is below the value. `compact`: beside it, where there is room. */
 export type Density = 'comfortable' | 'compact';
 
+/** Numbers of columns that stay in view. */
+export interface FrozenColumns {
+  readonly wanted: number;
+  /** Those that leave room for others. */
+  readonly fitting: number;
+}
+
 /** Props of every view of the rows: the table and the cards. */
 export interface GridProps {
   readonly label: string;
@@ -22,6 +29,8 @@ export interface GridProps {
   readonly columns: readonly GridColumn[];
   /** Number of columns, the first ones, that stay in view while a table scrolls. */
   readonly frozen: number;
+  /** Called with how many of them there is room for, and with `null` when there is no table. */
+  onFrozen(frozen: FrozenColumns | null): void;
   /** Widths of columns in pixels, by id; empty as long as the columns fill a table by themselves. */
   readonly widths: ColumnWidths;
   readonly keptOffset: KeptOffset;

@@ -30,11 +30,11 @@ export function SampleReading({ preview, samples, column, words }: SampleReading
 export function ValuesThatDoNotFit({ preview, words: { t } }: ColumnReadingProps): ReactNode {
   if (!preview || preview.misfits === 0) return null;
   const { misfits, checked, misfit } = preview;
-  const example = misfit?.trim();
+  const example = misfit?.trim() ?? '';
   return (
     <p data-misfits={misfits}>
       {t('map.misfits', { count: misfits, checked })}
-      {example ? ` · ${t('upload.example', { example })}` : null}
+      {` · ${example === '' ? t('groups.empty') : t('upload.example', { example })}`}
     </p>
   );
 }

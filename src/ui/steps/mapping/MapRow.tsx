@@ -45,10 +45,10 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
     });
     const best = [...columns, ...dynamicColumns].find(({ id }) => id === suggested);
     return [
+      { value: null, label: t('map.ignore'), isSpecial: true },
       ...(best ? [option(best, t('map.recommended'))] : []),
       ...columns.filter((column) => column !== best).map((column) => option(column, t('map.others'))),
       ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),
-      { value: null, label: t('map.ignore'), group: '\u2014' },
     ];
   }, [columns, dynamicColumns, taken, chosen, suggested, t]);
   const target = (id: string | null): Column | undefined =>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LayoutOverrides, OfferCode } from '../../../engine/index.js';
+import type { LayoutOverrides, OfferCode, SourceFinding } from '../../../engine/index.js';
 import type { MapState } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 
+const BELOW: readonly SourceFinding['code'][] = ['footer', 'table-below'];
+const ASIDE: readonly SourceFinding['code'][] = ['side-by-side'];
 const RANGES = [
-  { part: 'rows', codes: ['footer', 'table-below'], text: 'map.leaveOutFooter' },
-  { part: 'columns', codes: ['side-by-side'], text: 'map.leaveOutAside' },
+  { part: 'rows', name: 'footer', codes: BELOW, text: 'map.leaveOutBelow' },
+  { part: 'columns', name: 'side-by-side', codes: ASIDE, text: 'map.leaveOutAside' },
 ] as const;
 const TWICE = 'utf-8-twice';
 
@@ -25,13 +27,19 @@ export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapS
   // The choice shows at once, although a long file takes time to be read again.
   const [chosen, setChosen] = useState<Pick<Offer, 'code' | 'isOn'> | null>(null);
   const { range = {}, encoding } = layout;
-  const offers = RANGES.flatMap(({ part, codes, text }): Offer[] => {
-    const offered = findings.find(({ code }) => codes.some((each) => each === code))?.range;
+  const below = findings.find(({ code, range: kept }) => BELOW.includes(code) && kept?.rows !== undefined);
+  // Rows that are left out are not read: their number in the file is only known from before.
+  const [lastBelow, setLastBelow] = useState(below);
+  if (below && below !== lastBelow) setLastBelow(below);
+  const offers = RANGES.flatMap(({ part, name, codes, text }): Offer[] => {
+    const offered = findings.find(({ code }) => codes.includes(code))?.range;
     const n = range[part] ?? offered?.[part];
     if (n === undefined) return [];
     const on = { range: { ...range, ...offered } };
     const off = { range: { ...range, [part]: undefined } };
-    return [{ code: codes[0], label: t(text, { n }), isOn: range[part] !== undefined, on, off }];
+    const isKnown = part === 'rows' && lastBelow?.range?.rows === n;
+    const label = isKnown ? t('map.leaveOutFooter', { n: lastBelow.line }) : t(text, { n });
+    return [{ code: name, label, isOn: range[part] !== undefined, on, off }];
   });
   if (hiddenRows > 0) {
     const { columns } = range;
@@ -60,14 +68,18 @@ export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapS
     setChosen(choice);
     void actions.overrideLayout(isOn ? on : off).finally(() => setChosen((now) => (now === choice ? null : now)));
   };
-  return offers.map((offer) => (
-    <label key={offer.code} className="rg-offer rg-hint" data-offer={offer.code}>
-      <input
-        type="checkbox"
-        checked={chosen?.code === offer.code ? chosen.isOn : offer.isOn}
-        onChange={(event) => choose(offer, event.currentTarget.checked)}
-      />
-      {offer.label}
-    </label>
-  ));
+  return offers.map((offer) => {
+    const isOn = chosen?.code === offer.code ? chosen.isOn : offer.isOn;
+    return (
+      <label
+        key={offer.code}
+        className="rg-notice rg-offer"
+        data-tone={isOn ? 'good' : 'check'}
+        data-offer={offer.code}
+      >
+        <input type="checkbox" checked={isOn} onChange={(event) => choose(offer, event.currentTarget.checked)} />
+        <span>{offer.label}</span>
+      </label>
+    );
+  });
 }

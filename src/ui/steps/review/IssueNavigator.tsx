@@ -7,12 +7,14 @@ import { useImporterKeys } from './use-importer-keys.js';
 interface IssueNavigatorProps {
   /** Position of the active cell among the issues, as text. */
   readonly text: string;
+  /** The same in full. */
+  readonly title: string;
   readonly disabled: boolean;
   onFind(direction: 'next' | 'previous'): void;
 }
 
 /** Moves from issue to issue through the whole file. */
-export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps): ReactNode {
+export function IssueNavigator({ text, title, disabled, onFind }: IssueNavigatorProps): ReactNode {
   const t = useTranslate();
   const navigator = useRef<HTMLFieldSetElement>(null);
   useImporterKeys(navigator, ({ key, target, shiftKey, altKey, ctrlKey, metaKey }) => {
@@ -40,7 +42,9 @@ export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps):
         path="M3.5 5.5 8 10l4.5-4.5"
         onClick={() => onFind('next')}
       />
-      <span className="rg-navigator-text">{text}</span>
+      <span className="rg-navigator-text" title={title}>
+        {text}
+      </span>
     </fieldset>
   );
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import { useTranslate } from '../../hooks/words.js';
-import type { Density } from '../../parts/grid/grid-props.js';
 import { ToolButton } from '../../parts/ToolButton.js';
 import { KeysTool } from './keys/KeysTool.js';
 import { useImporterKeys } from './use-importer-keys.js';
@@ -18,7 +17,7 @@ interface ReviewToolsProps {
   readonly undoStep: string | undefined;
   readonly redoStep: string | undefined;
   /** Rendered after undo and redo. */
-  readonly history: ReactNode;
+  readonly last: ReactNode;
   onUndo(): void;
   onRedo(): void;
 }
@@ -55,7 +54,7 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
           path="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H9"
           onClick={props.onRedo}
         />
-        {props.history}
+        {props.last}
         <KeysTool place={tools} hasButton={!props.isNarrow} />
       </div>
     </div>
@@ -67,49 +66,6 @@ function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && !shiftKey ? 'redo' : null;
-}
-
-interface DensityToolProps {
-  readonly density: Density;
-  onChange(density: Density): void;
-}
-
-/** Switches to rows of one line and back. */
-export function DensityTool({ density, onChange }: DensityToolProps): ReactNode {
-  const t = useTranslate();
-  const isCompact = density === 'compact';
-  return (
-    <ToolButton
-      action="density"
-      label={t('review.compact')}
-      title={t('review.compact')}
-      disabled={false}
-      pressed={isCompact}
-      path="M2.5 3h11M2.5 6.3h11M2.5 9.7h11M2.5 13h11"
-      onClick={() => onChange(isCompact ? 'comfortable' : 'compact')}
-    />
-  );
-}
-
-interface ResultsToolProps {
-  readonly isOn: boolean;
-  onChange(isOn: boolean): void;
-}
-
-/** Switches between the texts of the file and what they were understood as. */
-export function ResultsTool({ isOn, onChange }: ResultsToolProps): ReactNode {
-  const t = useTranslate();
-  return (
-    <ToolButton
-      action="results"
-      label={t('review.results')}
-      title={t('review.results')}
-      disabled={false}
-      pressed={isOn}
-      path="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z"
-      onClick={() => onChange(!isOn)}
-    />
-  );
 }
 
 interface SelectionToolsProps {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useTranslate } from '../../hooks/words.js';
-import { ToolButton } from '../../parts/ToolButton.js';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Tool } from './tools/tool.js';
 
 interface FullScreen {
-  readonly tool: ReactNode;
+  readonly tool: Tool;
   /** Leaves full screen with Escape, after everything inside the step. */
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -14,7 +13,6 @@ interface FullScreen {
  * `transform` or `z-index` would confine a fixed element; browsers without popovers get the fixed element.
  */
 export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen {
-  const t = useTranslate();
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -42,17 +40,15 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen 
     };
   }, [isFull, place]);
   return {
-    tool: (
-      <ToolButton
-        action="full-screen"
-        label={t('review.fullScreen')}
-        title={t(isFull ? 'review.leaveFullScreen' : 'review.fullScreen')}
-        disabled={false}
-        pressed={isFull}
-        path="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10"
-        onClick={() => setIsFull(!isFull)}
-      />
-    ),
+    tool: {
+      action: 'full-screen',
+      label: 'review.fullScreen',
+      title: isFull ? 'review.leaveFullScreen' : 'review.fullScreen',
+      disabled: false,
+      pressed: isFull,
+      path: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+      run: () => setIsFull(!isFull),
+    },
     onKeyDown(event) {
       if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();

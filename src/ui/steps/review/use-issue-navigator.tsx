@@ -10,6 +10,7 @@ import type { FoundIssue, IssueWalk } from './use-issue-walk.js';
 export function useIssueNavigator(
   { state, actions, words }: ScreenProps<ReviewState>,
   cursor: ReviewCursor,
+  { isNarrow }: { readonly isNarrow: boolean },
 ): Pick<IssueWalk, 'find' | 'jump'> & { readonly tool: ReactNode } {
   const { counts, reviewed } = state;
   const { t, issueText } = words;
@@ -35,12 +36,15 @@ export function useIssueNavigator(
   const errors = Math.max(ofColumns('errors'), counts.invalid);
   const total = errors > 0 ? t('review.errorCount', { count: errors }) : t('review.noErrors');
   const isAtLast = last && last.place.position === active?.position && last.place.column === active.column;
+  const text = isAtLast ? wordFound(last) : total;
+  const place = isAtLast ? { ordinal: last.found.ordinal, total: last.found.count } : null;
   return {
     find,
     jump,
     tool: (
       <IssueNavigator
-        text={isAtLast ? wordFound(last) : total}
+        text={isNarrow && place ? t('find.place', place) : text}
+        title={text}
         disabled={errors === 0 && ofColumns('warnings') === 0}
         onFind={find}
       />

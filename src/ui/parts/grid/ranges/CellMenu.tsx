@@ -13,6 +13,7 @@ export interface CellMenuItem {
   readonly keys: string;
   /** For an item that switches something on and off. */
   readonly checked?: boolean;
+  readonly disabled?: boolean;
   run(): void;
 }
 
@@ -33,7 +34,7 @@ interface CellMenuProps {
 
 /** Gap between the menu and the edge of the window, in pixels. */
 const EDGE = 8;
-const ITEMS = '[role^="menuitem"]';
+const ITEMS = '[role^="menuitem"]:enabled';
 
 /** A menu, for example of the selected cells. A modal dialog, so that nothing clips it and the focus returns to where it was. */
 export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMenuProps): ReactNode {
@@ -57,7 +58,9 @@ export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMe
   const onKeyDown = (event: KeyboardEvent): void => {
     // The grid's keys do not apply here.
     event.stopPropagation();
-    const entries = [...(dialog.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+    const all = [...(dialog.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+    // Styles hide full screen where it would change nothing.
+    const entries = all.filter((entry) => getComputedStyle(entry).display !== 'none');
     const at = entries.findIndex((entry) => entry === entry.ownerDocument.activeElement);
     const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
@@ -87,13 +90,14 @@ export function CellMenu({ point, label: name, items, isRoomy, onClose }: CellMe
       }}
     >
       <div role="menu" aria-label={name}>
-        {items.map(({ action, label, count, keys, checked, run }) => (
+        {items.map(({ action, label, count, keys, checked, disabled, run }) => (
           <button
             key={action}
             type="button"
             role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
             aria-checked={checked}
             tabIndex={-1}
+            disabled={disabled}
             data-action={action}
             onClick={() => {
               onClose();

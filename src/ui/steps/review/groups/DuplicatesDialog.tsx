@@ -12,7 +12,7 @@ import { useClassName } from '../../../hooks/look.js';
 import type { ScreenActions } from '../../screen.js';
 import { ToolDialog } from '../ToolDialog.js';
 
-/** Maximum number of columns shown: those with the duplicates, and the first of those whose texts differ. */
+/** Maximum number of columns shown: those with the duplicates, filled ones, and the first of those whose texts differ. */
 const SHOWN_COLUMNS = 5;
 const EDITS: readonly DuplicatesEdit['type'][] = ['keep-first', 'keep-last', 'merge'];
 
@@ -189,9 +189,13 @@ interface SampleProps extends Pick<DuplicatesDialogProps, 'columns' | 'words'> {
 function Sample({ sample: { rows, others, result }, ids, keys, columns, words: { t } }: SampleProps): ReactNode {
   const differs = (position: number): boolean =>
     new Set(rows.map(({ cells }) => (cells[position] ?? '').trim())).size > 1;
+  const kept = rows.find(({ isKept }) => isKept);
+  const isFilled = (position: number): boolean => kept !== undefined && kept.cells[position] !== result[position];
+  const further = ids.flatMap((id, position) => (keys.includes(id) ? [] : [position]));
   const shown = [
     ...keys.map((id) => ids.indexOf(id)),
-    ...ids.flatMap((id, position) => (!keys.includes(id) && differs(position) ? [position] : [])),
+    ...further.filter(isFilled),
+    ...further.filter((position) => !isFilled(position) && differs(position)),
   ].slice(0, SHOWN_COLUMNS);
   return (
     <table>
@@ -213,10 +217,16 @@ function Sample({ sample: { rows, others, result }, ids, keys, columns, words: {
             </th>
             {shown.map((position) => {
               const before = cells[position] ?? '';
-              const after = result[position] ?? '';
+              if (!isKept || !isFilled(position)) {
+                return (
+                  <td key={position} dir="auto">
+                    {isKept ? before : <del>{before}</del>}
+                  </td>
+                );
+              }
               return (
-                <td key={position} dir="auto">
-                  {!isKept ? <del>{before}</del> : after === before ? before : <ins>{after}</ins>}
+                <td key={position} dir="auto" data-filled>
+                  <ins>{result[position]}</ins> <span className="rg-tag">{t('duplicates.filled')}</span>
                 </td>
               );
             })}

@@ -28,6 +28,7 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
   const { key, count } = group;
   const { t } = words;
   const areDuplicates = group.code === 'unique' && target !== undefined;
+  const canClear = target !== undefined && !target.readOnly && group.code !== 'required';
   const [isSetting, setIsSetting] = useState(false);
   const setButton = useRef<HTMLButtonElement>(null);
   const button = useClassName('button', 'rg-button');
@@ -58,6 +59,21 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
       />
     );
   }
+  const remove = (
+    action: string,
+    { label, type }: { readonly label: string; readonly type: 'clear' | 'skip' },
+  ): ReactNode => (
+    <button
+      type="button"
+      className="rg-link"
+      data-tone="danger"
+      data-action={action}
+      disabled={isBusy}
+      onClick={() => edit({ type })}
+    >
+      {label}
+    </button>
+  );
   return (
     <div className="rg-group-actions">
       {hasFix(group) ? (
@@ -92,44 +108,24 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
       ) : null}
       {target?.readOnly ? (
         <span className="rg-hint">{t('review.readOnly.short')}</span>
-      ) : target ? (
-        <>
-          {areDuplicates ? null : (
-            <button
-              ref={setButton}
-              type="button"
-              className="rg-link"
-              data-action="set-value"
-              disabled={isBusy}
-              onClick={() => setIsSetting(true)}
-            >
-              {t('groups.set')}
-            </button>
-          )}
-          {group.code === 'required' ? null : (
-            <button
-              type="button"
-              className="rg-link"
-              data-action="clear-cells"
-              disabled={isBusy}
-              onClick={() => edit({ type: 'clear' })}
-            >
-              {t('groups.clear')}
-            </button>
-          )}
-        </>
-      ) : null}
-      {areDuplicates ? null : (
+      ) : target && !areDuplicates ? (
         <button
+          ref={setButton}
           type="button"
           className="rg-link"
-          data-action="skip-rows"
+          data-action="set-value"
           disabled={isBusy}
-          onClick={() => edit({ type: 'skip' })}
+          onClick={() => setIsSetting(true)}
         >
-          {t('review.deleteRows', { count })}
+          {t('groups.set')}
         </button>
-      )}
+      ) : null}
+      {canClear || !areDuplicates ? (
+        <span className="rg-group-removal">
+          {canClear ? remove('clear-cells', { label: t('groups.clear'), type: 'clear' }) : null}
+          {areDuplicates ? null : remove('skip-rows', { label: t('review.deleteRows', { count }), type: 'skip' })}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ImporterWords } from '../../../../headless/index.js';
 import type { ReviewState, SessionActions } from '../../../../session/index.js';
@@ -6,6 +6,7 @@ import { useNewest } from '../../../hooks/use-newest.js';
 import { arrange, hide, move, show } from '../../../parts/grid/columns/column-layout.js';
 import type { ArrangedColumns } from '../../../parts/grid/columns/column-layout.js';
 import type { GridColumn } from '../../../parts/grid/grid-column.js';
+import type { FrozenColumns } from '../../../parts/grid/grid-props.js';
 import type { ColumnFindings } from '../../../parts/grid/GridHeader.js';
 
 /** What can be done with a column, by id. */
@@ -22,8 +23,10 @@ export interface ColumnActions {
 interface ColumnLayoutParts extends ArrangedColumns {
   readonly layout: ReviewState['layout'];
   readonly actions: ColumnActions;
-  /** The hidden columns, to be shown again; `null` when there are none. */
+  /** The hidden columns, to be shown again, and how many columns are frozen if not all that should be; or `null`. */
   readonly chip: ReactNode;
+  /** Called by the table. */
+  onFrozen(frozen: FrozenColumns | null): void;
 }
 
 /** Hides, moves and freezes columns. */
@@ -77,30 +80,50 @@ export function useColumnLayout(options: {
       },
     };
   }, [newest, setLayout, t]);
+  const [room, setRoom] = useState<FrozenColumns | null>(null);
+  const isPart = room !== null && room.wanted === arranged.frozen && room.fitting < room.wanted;
+  const partText = isPart ? t('columns.partlyFrozen', { n: room.fitting, total: room.wanted }) : '';
+  useEffect(() => {
+    if (partText !== '') newest.current.announce(partText);
+  }, [newest, partText]);
   const { hidden } = arranged;
   const wrong = hidden.flatMap(({ id, label }) => {
     const count = findings.get(id) ?? 0;
     return count > 0 ? [`${label}: ${t('review.columnErrors', { count })}`] : [];
   });
+  const hiddenChip =
+    hidden.length > 0 ? (
+      <button
+        type="button"
+        className="rg-chip"
+        data-action="show-columns"
+        title={hidden.map(({ label }) => label).join(', ')}
+        onClick={() => {
+          setLayout(show(layout));
+          options.announce(t('columns.said.shown'));
+        }}
+      >
+        <bdi>{[t('columns.hidden', { count: hidden.length }), ...wrong].join(' · ')}</bdi>
+        <span className="rg-chip-action">{t('columns.show')}</span>
+      </button>
+    ) : null;
+  const frozenChip = isPart ? (
+    <button type="button" className="rg-chip" data-action="unfreeze-columns" onClick={() => actions.freeze(null)}>
+      <bdi>{partText}</bdi>
+      <span className="rg-chip-action">{t('columns.unfreeze')}</span>
+    </button>
+  ) : null;
   return {
     ...arranged,
     layout,
     actions,
+    onFrozen: setRoom,
     chip:
-      hidden.length > 0 ? (
-        <button
-          type="button"
-          className="rg-chip"
-          data-action="show-columns"
-          title={hidden.map(({ label }) => label).join(', ')}
-          onClick={() => {
-            setLayout(show(layout));
-            options.announce(t('columns.said.shown'));
-          }}
-        >
-          <bdi>{[t('columns.hidden', { count: hidden.length }), ...wrong].join(' · ')}</bdi>
-          <span className="rg-chip-action">{t('columns.show')}</span>
-        </button>
+      hiddenChip || frozenChip ? (
+        <>
+          {hiddenChip}
+          {frozenChip}
+        </>
       ) : null,
   };
 }

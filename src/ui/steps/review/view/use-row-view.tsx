@@ -4,15 +4,15 @@ import type { RowView } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useNewest } from '../../../hooks/use-newest.js';
 import type { HeadActions } from '../../../parts/grid/GridHeader.js';
-import { ToolButton } from '../../../parts/ToolButton.js';
 import type { ScreenProps } from '../../screen.js';
+import type { Tool } from '../tools/tool.js';
 import type { ShownColumns } from './ColumnTools.js';
 import { ViewChips } from './ViewChips.js';
 import { DuplicatesOf } from '../groups/DuplicateActions.js';
 import { ViewDialog } from './ViewDialog.js';
 
 interface RowViewParts {
-  readonly tool: ReactNode;
+  readonly tool: Tool;
   readonly chips: ReactNode;
   readonly dialog: ReactNode;
   /** For the headers of the columns. */
@@ -84,16 +84,13 @@ export function useRowView(
   const open = (): void => setColumn(options.activeColumn ?? reviewed[0]?.column.id ?? null);
   return {
     head,
-    tool: (
-      <ToolButton
-        action="view"
-        label={t('view.title')}
-        title={t('view.title')}
-        disabled={!isReady}
-        path="M2.5 4h11M4.5 8h7M6.5 12h3"
-        onClick={open}
-      />
-    ),
+    tool: {
+      action: 'view',
+      label: 'view.title',
+      disabled: !isReady,
+      path: 'M2.5 4h11M4.5 8h7M6.5 12h3',
+      run: open,
+    },
     chips: (
       <ViewChips {...screen} hasGroup={options.hasGroupChip} onChange={change}>
         {options.columns.chip}

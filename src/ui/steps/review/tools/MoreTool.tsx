@@ -1,29 +1,25 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/words.js';
-import type { Density } from '../../parts/grid/grid-props.js';
-import { CellMenu } from '../../parts/grid/ranges/CellMenu.js';
-import type { MenuPoint } from '../../parts/grid/ranges/CellMenu.js';
-import type { ReviewLayout } from '../../../session/index.js';
-import { HistoryDialog } from './history/HistoryDialog.js';
-import { Keys } from './keys/KeysTool.js';
-import type { HistoryDialogProps } from './history/HistoryDialog.js';
+import { useTranslate } from '../../../hooks/words.js';
+import { CellMenu } from '../../../parts/grid/ranges/CellMenu.js';
+import type { MenuPoint } from '../../../parts/grid/ranges/CellMenu.js';
+import { HistoryDialog } from '../history/HistoryDialog.js';
+import { Keys } from '../keys/KeysTool.js';
+import type { HistoryDialogProps } from '../history/HistoryDialog.js';
+import type { Tool } from './tool.js';
 
 interface MoreToolProps {
-  readonly showsResults: boolean;
-  readonly density: Density;
+  readonly tools: readonly Omit<Tool, 'path'>[];
   readonly history: Omit<HistoryDialogProps, 'onClose'> | null;
-  onChange(layout: Pick<ReviewLayout, 'showsResults'> | Pick<ReviewLayout, 'density'>): void;
 }
 
 /** The tools that narrow screens have no room for, as a menu. */
-export function MoreTool({ showsResults, density, history, onChange }: MoreToolProps): ReactNode {
+export function MoreTool({ tools, history }: MoreToolProps): ReactNode {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [point, setPoint] = useState<MenuPoint | null>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [areKeysOpen, setAreKeysOpen] = useState(false);
-  const isCompact = density === 'compact';
   const open = (): void => {
     if (!button.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
@@ -54,20 +50,11 @@ export function MoreTool({ showsResults, density, history, onChange }: MoreToolP
           isRoomy
           onClose={() => setPoint(null)}
           items={[
-            {
-              action: 'results',
-              label: 'review.results',
+            ...tools.map(({ action, label, disabled, pressed, run }) => ({
+              ...{ action, label, disabled, run },
+              ...(pressed === undefined ? {} : { checked: pressed }),
               keys: '',
-              checked: showsResults,
-              run: () => onChange({ showsResults: !showsResults }),
-            },
-            {
-              action: 'density',
-              label: 'review.compact',
-              keys: '',
-              checked: isCompact,
-              run: () => onChange({ density: isCompact ? 'comfortable' : 'compact' }),
-            },
+            })),
             ...(history
               ? [{ action: 'history', label: 'history.title', keys: '', run: () => setIsHistoryOpen(true) }]
               : []),
