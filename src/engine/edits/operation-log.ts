@@ -4,6 +4,8 @@ import type { Operation } from './operation.js';
 export class OperationLog<T = Operation> {
   #done: T[];
   #undone: T[];
+  /** The undone operations before the last one was appended. */
+  #discarded: T[] = [];
   #version = 0;
 
   constructor(operations: readonly T[] = [], undone: readonly T[] = []) {
@@ -28,7 +30,13 @@ export class OperationLog<T = Operation> {
   append(operation: T): void {
     this.#version += 1;
     this.#done.push(operation);
+    this.#discarded = this.#undone;
     this.#undone = [];
+  }
+
+  /** Forgets an operation that was appended and undone at once: what could be redone before it can be redone again. */
+  forget(): void {
+    this.#undone = this.#discarded;
   }
 
   /** Removes and returns the last operation; `undefined` when there is none. */

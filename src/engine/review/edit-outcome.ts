@@ -1,4 +1,7 @@
 import type { CallContext } from '../engine-host.js';
+import type { LogState } from '../edits/refusals.js';
+import type { Change } from './edited-rows.js';
+import type { Review } from './review.js';
 
 /** Maximum number of rows listed in the result of an edit. */
 export const LISTED_ROWS = 200;
@@ -21,3 +24,15 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
   /** Runs the host's own checks; `null` when there are none. */
   readonly ask: CallContext<'edit-apply'>['ask'] | null;
 };
+
+/** How a change got into the log. */
+export interface LogStep {
+  readonly state: LogState;
+  /** Whether it was appended, not redone. */
+  readonly isNew: boolean;
+}
+
+/** Takes a change that was canceled out of the log, or puts it back. */
+export function revertStep({ edits }: Review, { state }: LogStep): Change | null {
+  return state === 'on' ? edits.undo() : edits.redo();
+}

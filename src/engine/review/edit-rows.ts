@@ -12,8 +12,9 @@ import { validateOperation } from './validate-operation.js';
 import { validateProgram } from './validate-program.js';
 
 /**
- * Applies an operation and validates exactly the rows it changes. One that is stopped midway is reverted. When it has no
- * rows, or all of them are delivered, or all of its columns are read-only, nothing happens.
+ * Applies an operation and validates exactly the rows it changes. One that is stopped midway is reverted; rows that
+ * the host had checked are then to be checked again. When it has no rows, or all of them are delivered, or all of its
+ * columns are read-only, nothing happens.
  */
 export async function applyEdit(
   review: Review,
@@ -33,13 +34,13 @@ async function applyAllowed(
 ): Promise<EditOutcome> {
   if (operation.type === 'run-program') {
     const layer = operation.only?.length === 0 ? null : review.edits.apply(operation, step);
-    return layer ? validateProgram(review, layer, context, 'on') : UNCHANGED;
+    return layer ? validateProgram(review, { layer, state: 'on', isNew: true }, context) : UNCHANGED;
   }
   const { rows, locked } = splitLocked(review, operation);
   if (rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
   review.edits.apply(allowed, step);
-  return { locked, ...(await validateOperation(review, { operation, rows, state: 'on' }, context)) };
+  return { locked, ...(await validateOperation(review, { operation, rows, state: 'on', isNew: true }, context)) };
 }
 
 export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
@@ -58,10 +59,13 @@ async function finishEdit(
   state: LogState,
 ): Promise<EditOutcome> {
   if (!change) return UNCHANGED;
-  if ('layer' in change) return validateProgram(review, change.layer, context, state);
+  if ('layer' in change) return validateProgram(review, { layer: change.layer, state, isNew: false }, context);
   const { rows, locked } = splitLocked(review, change.operation);
   review.edits.rebuild(rows);
-  return { locked, ...(await validateOperation(review, { operation: change.operation, rows, state }, context)) };
+  return {
+    locked,
+    ...(await validateOperation(review, { operation: change.operation, rows, state, isNew: false }, context)),
+  };
 }
 
 /** The operation with the rows that it is about in the current state. */

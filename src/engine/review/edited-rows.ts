@@ -143,6 +143,11 @@ export class EditedRows {
     return layer ? { layer } : null;
   }
 
+  /** Forgets a new edit that was canceled and undone. */
+  forget(): void {
+    this.#work.log.forget();
+  }
+
   /** Redoes the edit undone last, likewise. */
   redo(): Change | null {
     const operation = this.#work.log.redo();

@@ -1,9 +1,9 @@
-import type { LogState } from '../edits/refusals.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { TextRow } from '../validation/validate-rows.js';
 import { checkOrFail } from './check-on-host.js';
-import type { EditContext, EditOutcome } from './edit-outcome.js';
+import { revertStep } from './edit-outcome.js';
+import type { EditContext, EditOutcome, LogStep } from './edit-outcome.js';
 import { onEvenPercent } from './even-percent.js';
 import { readAhead } from './read-ahead.js';
 import type { Review } from './review.js';
@@ -14,13 +14,18 @@ const SLICE_ROWS = 500;
 /** Listed rows read at once: a read of few rows waits longer than it works. */
 const READ_ROWS = 2000;
 
+interface ChangedByProgram extends LogStep {
+  readonly layer: ProgramLayer;
+}
+
 /** Passes over the file in slices and validates the rows that applying or removing a program has changed. */
 export async function validateProgram(
   review: Review,
-  layer: ProgramLayer,
+  change: ChangedByProgram,
   context: EditContext,
-  state: LogState,
 ): Promise<EditOutcome> {
+  const { layer, state } = change;
+  const { hasEnded } = review;
   review.reviseAll();
   // Only for the layer of a program that is being undone: a redone one gets a new layer.
   const known = context.ask ? undefined : review.verdicts.get(layer);
@@ -31,11 +36,14 @@ export async function validateProgram(
   }
   const verdicts = state === 'on' && !context.ask && StepVerdicts.suits(review, layer) ? new StepVerdicts(layer) : null;
   const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
+  // A validation under way may have reached the other rows, too.
+  const revert = (start: number): Promise<void> =>
+    revertProgram(review, change, { ...context, validatedRows: hasEnded ? start : review.passedRows });
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
   for await (const { rows, start } of slicesOf(review, layer, () => review.passedRows)) {
     if (context.signal.aborted) {
-      await revertProgram(review, start, context, state);
+      await revert(start);
       throw context.signal.reason;
     }
     const changed = validateChanged(review, layer, rows, verdicts);
@@ -49,7 +57,10 @@ export async function validateProgram(
     report(start, review.passedRows);
     await context.pause();
   }
-  if (failure) throw failure.error;
+  if (failure) {
+    if (context.signal.aborted) await revert(review.passedRows);
+    throw failure.error;
+  }
   if (verdicts) review.verdicts.set(layer, verdicts);
   return { locked, rows: [], isAlone: false };
 }
@@ -113,21 +124,21 @@ function validateChanged(
 /** Reverts an aborted program and validates the affected rows again. */
 async function revertProgram(
   review: Review,
-  validatedRows: number,
-  context: EditContext,
-  state: LogState,
+  change: ChangedByProgram,
+  { validatedRows, ...context }: EditContext & { readonly validatedRows: number },
 ): Promise<void> {
-  const change = state === 'on' ? review.edits.undo() : review.edits.redo();
-  if (!change || !('layer' in change)) return;
-  const { layer } = change;
+  const reverted = revertStep(review, change);
+  if (!reverted || !('layer' in reverted)) return;
+  const { layer } = reverted;
   review.reviseAll();
   for await (const { rows } of slicesOf(review, layer, () => validatedRows)) {
     const changed = validateChanged(review, layer, rows);
-    review.followLog(indexesOf(changed), state === 'on' ? 'off' : 'on');
+    review.followLog(indexesOf(changed), change.state === 'on' ? 'off' : 'on');
     // The host has checked these rows in a state that no longer exists.
     if (context.ask) review.markUnchecked(changed);
     await context.pause();
   }
+  if (change.isNew) review.edits.forget();
   review.touch();
 }
 
