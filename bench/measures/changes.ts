@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lastSave } from '../../e2e/support/kept-drafts.js';
+import { draftIsSaved } from '../../e2e/support/kept-drafts.js';
 import { openPage } from '../browser.js';
 import { dropFile, pressToReview, until, waitForVerdicts } from '../importer.js';
 import { resultOf } from '../result.js';
@@ -49,10 +49,9 @@ async function round({ launch, address, file }: PageContext): Promise<Round> {
     await waitForVerdicts(page);
     const open = performance.now() - start;
     const example = await exampleOffered(page);
-    const changed = Date.now();
     const pasted = await paste(page);
     await waitForVerdicts(page);
-    while ((await lastSave(page)) < changed) await page.waitForTimeout(200);
+    await draftIsSaved(page);
     await page.reload();
     await page.waitForSelector(`${ROOT} [data-action="resume"]`);
     const again = performance.now();

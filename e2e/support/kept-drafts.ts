@@ -29,8 +29,7 @@ export async function kept(page: Page): Promise<{ readonly keys: number; readonl
   return { keys, tab: await page.evaluate(() => sessionStorage.getItem('rowgate.drafts') !== null) };
 }
 
-/** The time of the last save; 0 before the first. */
-export const lastSave = async (page: Page): Promise<number> => Math.max(0, ...(await saves(page)));
+const lastSave = async (page: Page): Promise<number> => Math.max(0, ...(await saves(page)));
 
 /** Waits until all changes are saved, which is some time after they are shown. */
 export async function draftIsSaved(page: Page, last: () => Promise<number> = () => lastSave(page)): Promise<void> {

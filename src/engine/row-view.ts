@@ -10,7 +10,7 @@ export function isStateOnly(view: RowView): boolean {
 
 /** Whether a view leaves out rows of its state because of their cells. */
 export function choosesByCells({ group, filters, search }: RowView): boolean {
-  return group !== null || filters.length > 0 || Boolean(search);
+  return group !== null || filters.length > 0 || Boolean(search?.find);
 }
 
 /** Whether the rows of a view are deleted ones. */

@@ -163,7 +163,7 @@ async function goOn({ store, actions }: SessionContext, { step: wanted, view, gr
     const { reviewed } = store.getState();
     const ids = new Set(reviewed?.mapping);
     const isKnown = ({ column }: { readonly column: string }): boolean => ids.has(column);
-    const search = view.search?.columns?.every((id) => ids.has(id)) === false ? null : view.search;
+    const search = view.search?.columns?.every((id) => ids.has(id)) === false ? null : (view.search ?? null);
     await setView({ ...view, filters: view.filters.filter(isKnown), search, sort: view.sort.filter(isKnown) });
   }
   if (!group || !isAt('review')) return;

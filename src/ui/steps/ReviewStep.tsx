@@ -57,7 +57,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
   const { counts, view, filter, group, groups, total, reviewed, busy } = state;
   const { t } = words;
-  const [columnsOf] = useState(columnReader);
+  const [columnsOf] = useState(() => columnReader(words));
   const allColumns = columnsOf(reviewed);
   const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
   const pages = useRowPages(actions);

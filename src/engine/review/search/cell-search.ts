@@ -119,9 +119,16 @@ export class CellSearch {
 
   /** The rows with a cell that matches, deleted ones included. */
   async rows(query: Pick<CellQuery, 'search' | 'scope'>, passing: Passing): Promise<RowSet> {
+    const rows = new RowSet();
     const target = await this.#aim(query, passing);
-    const found = target && (await this.#find(target, passing));
-    return RowSet.of((found?.matches ?? []).flatMap(({ rows }) => [...rows.members()]));
+    // Rows that change meanwhile stay as they were chosen, as in other views.
+    if (target)
+      await this.#scan(
+        target,
+        this.#matchesOf(target, () => rows),
+        passing,
+      );
+    return rows;
   }
 
   /** Texts of these rows may have changed; none: those of any rows. */
@@ -263,14 +270,16 @@ export class CellSearch {
     return (this.#ordered = { found, dataVersion: found.dataVersion, view: key, list, order });
   }
 
+  #matchesOf({ columns }: Target, rowsOf: () => RowSet): Matches {
+    return columns.map((position) => ({ id: this.#review.mapped[position]!.column.id, rows: rowsOf() }));
+  }
+
   /** Searches all rows, again if they change meanwhile. */
   async #find(target: Target, passing: Passing): Promise<Found> {
-    const review = this.#review;
-    const { columns } = target;
     for (;;) {
-      const { dataVersion } = review;
+      const { dataVersion } = this.#review;
       if (this.#found?.target === target && this.#found.dataVersion === dataVersion) return this.#found;
-      const matches = columns.map((position) => ({ id: review.mapped[position]!.column.id, rows: new RowSet() }));
+      const matches = this.#matchesOf(target, () => new RowSet());
       await this.#scan(target, matches, passing);
       this.#found = { target, matches, dataVersion };
     }

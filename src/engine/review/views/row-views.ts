@@ -121,7 +121,7 @@ export class RowViews {
     if (known) return known.list(review);
     if (!review.hasEnded) throw new EngineError('not-ready', { needs: 'validation-run' });
     const group = view.group === null ? null : this.#groups.find(view.group);
-    const matching = view.search ? await this.#findRows(view.search, context) : null;
+    const matching = view.search?.find ? await this.#findRows(view.search, context) : null;
     await loadPieces(['views']);
     const chosen = views().chosenRows(await views().chooseRows(review, view, { ...context, group, matching }, PARTS), {
       rowCount: review.rowCount,

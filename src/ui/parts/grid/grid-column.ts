@@ -66,8 +66,9 @@ const WIDEST = 320;
 const LETTER = 8;
 const WIDE_LETTER = 14;
 const AROUND = 28;
-/** Pixels of a date in words beside one whose order it tells. */
-const READING = 82;
+/** Pixels of a character of what stands in small letters beside a value, and of the gap. */
+const SMALL_LETTER = 6;
+const GAP = 10;
 /** Pixels of the frame around an option. */
 const MARK = 14;
 /** Dates that are shown without their reading. */
@@ -75,8 +76,14 @@ const PLAIN_DATE = /^\s*(?:\d{4}-\d\d-\d\d)?\s*$/;
 /** Share of the samples that fit into a column. */
 const FITTING = 0.75;
 
-/** `samples`: a few of its values, if they are known. */
-export function gridColumn(column: Column, cell: number, samples: readonly string[] = []): GridColumn {
+interface KnownOfColumn {
+  /** A few of its values. */
+  readonly samples?: readonly string[];
+  /** Characters of the longest date with the name of its month, which stands beside other dates. */
+  readonly longestDate?: number;
+}
+
+export function gridColumn(column: Column, cell: number, known: KnownOfColumn = {}): GridColumn {
   const kind = columnKind(column);
   const required = isRequired(column);
   const readOnly = column.readOnly ?? false;
@@ -90,7 +97,7 @@ export function gridColumn(column: Column, cell: number, samples: readonly strin
     options: column.options ?? [],
     description: column.description,
     placeholder: column.placeholder,
-    width: Math.min(WIDEST, Math.max(headWidth(column.label, required, readOnly), usualWidth(kind, samples))),
+    width: Math.min(WIDEST, Math.max(headWidth(column.label, required, readOnly), usualWidth(kind, known))),
   };
 }
 
@@ -99,9 +106,9 @@ function headWidth(label: string, required: boolean, readOnly: boolean): number 
   return label.length * 8 + (required ? 12 : 0) + (readOnly ? 20 : 0) + 112;
 }
 
-function usualWidth(kind: ColumnKind, samples: readonly string[]): number {
+function usualWidth(kind: ColumnKind, { samples = [], longestDate = 0 }: KnownOfColumn): number {
   const hasReading = kind === 'date' && !samples.every((text) => PLAIN_DATE.test(text));
-  const beside = hasReading ? READING : kind === 'select' ? MARK : 0;
+  const beside = hasReading ? longestDate * SMALL_LETTER + GAP : kind === 'select' ? MARK : 0;
   const widths = samples.map(textWidth).sort((left, right) => left - right);
   const fitting = widths[Math.ceil(widths.length * FITTING) - 1];
   return fitting === undefined ? widthByKind[kind] : Math.max(editorWidths[kind] ?? 0, fitting + beside);

@@ -41,7 +41,8 @@ export function FindBar(props: FindBarProps): ReactNode {
   const ownRange = state.view === firstView ? range : null;
   const chosen = availableScope({ chosen: wanted, range: ownRange, columns });
   const query = { search: { find: text, ...options }, scope: scopeOf(chosen, ownRange, columns) };
-  const search = useSearch(props, query, JSON.stringify([query.search, wanted]));
+  const wish = JSON.stringify([query.search, wanted]);
+  const search = useSearch(props, query, wish);
   const field = useRef<HTMLInputElement>(null);
   const input = useClassName('input', 'rg-field');
   useEffect(() => {
@@ -88,8 +89,8 @@ export function FindBar(props: FindBarProps): ReactNode {
   const problem = found && 'problem' in found ? found.problem : null;
   const count = found && 'count' in found ? found.count : 0;
   const { columns: within } = query.scope;
-  const isSettled = text !== '' && !search.isSearching && problem === null && chosen !== 'range';
-  const rowSearch: RowSearch | null = isSettled ? { ...query.search, ...(within ? { columns: within } : {}) } : null;
+  const canFilter = text !== '' && chosen !== 'range' && search.isCurrent && found !== null && problem === null;
+  const rowSearch: RowSearch | null = canFilter ? { ...query.search, ...(within ? { columns: within } : {}) } : null;
   const status = (): string => {
     if (text === '') return '';
     if (problem) return t(`find.${problem}`);
@@ -150,7 +151,7 @@ export function FindBar(props: FindBarProps): ReactNode {
               </span>
             </button>
           ))}
-          <MatchingRows {...props} search={rowSearch} />
+          <MatchingRows {...props} search={rowSearch} wish={wish} />
         </div>
         <FindScope chosen={chosen} range={ownRange} columns={columns} words={words} onChange={setWanted} />
         <output className="rg-find-status" data-tone={problem ? 'error' : undefined}>

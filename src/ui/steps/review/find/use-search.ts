@@ -15,12 +15,16 @@ export interface SearchQuery {
 interface Search {
   /** `null` before the first result, and while rows are being checked. */
   readonly found: FoundCells | null;
+  /** Whether it was found for the query as it is. */
+  readonly isCurrent: boolean;
   readonly isSearching: boolean;
   /** The match in the active cell. */
   readonly current: FoundCell | null;
   /** Goes to the next or previous match. */
   step(direction: 'next' | 'previous'): Promise<void>;
 }
+
+const NOTHING = { found: null, of: '' } as const;
 
 interface Run {
   readonly direction: 'here' | 'next' | 'previous';
@@ -38,7 +42,7 @@ export function useSearch(
   query: SearchQuery,
   wish: string,
 ): Search {
-  const [found, setFound] = useState<FoundCells | null>(null);
+  const [{ found, of }, setFound] = useState<{ readonly found: FoundCells | null; readonly of: string }>(NOTHING);
   const [isSearching, setIsSearching] = useState(false);
   const running = useRef<AbortController | null>(null);
   const steps = useRef(Promise.resolve());
@@ -71,7 +75,7 @@ export function useSearch(
       // The next step begins where this one ends.
       flushSync(() => {
         setIsSearching(false);
-        setFound(result);
+        setFound({ found: result, of: searched.current });
         if (!moves || !result || !('cell' in result) || !result.cell) return;
         const { position, column: id } = result.cell;
         newest.current.moveTo({ position, column: newest.current.reveal(id) });
@@ -105,6 +109,7 @@ export function useSearch(
 
   return {
     found,
+    isCurrent: of === key && !isSearching,
     isSearching,
     current,
     step(direction) {

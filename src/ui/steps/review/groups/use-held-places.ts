@@ -35,12 +35,15 @@ export function useHeldPlaces(list: RefObject<HTMLElement | null>, groups: reado
     const { at, heights } = pressed.current;
     if (before === groups || performance.now() - at > EFFECT_MS) return;
     const left = new Set(groups.map(({ key }) => key));
-    const gone = before.flatMap(({ key }, place) => {
+    const keys = before.map(({ key }) => key);
+    const nextLeft = (key: string | undefined): string | undefined =>
+      key === undefined ? undefined : keys.slice(keys.indexOf(key)).find((other) => left.has(other));
+    const gone = keys.flatMap((key) => {
       const height = heights.get(key);
-      if (left.has(key) || height === undefined) return [];
-      return { key, height, before: before.slice(place).find((other) => left.has(other.key))?.key };
+      return left.has(key) || height === undefined ? [] : { key, height, before: nextLeft(key) };
     });
-    if (gone.length > 0) setHeld(gone);
+    if (gone.length === 0) return;
+    setHeld((earlier) => [...earlier.map((place) => ({ ...place, before: nextLeft(place.before) })), ...gone]);
   }, [groups]);
   useEffect(() => {
     if (held.length === 0) return undefined;

@@ -94,10 +94,13 @@ function filterText(filter: ColumnFilter, column: string, words: Pick<ImporterWo
   return t('view.chip', { column, text });
 }
 
-/** What rows are searched for, such as `Name contains “Ada”`. */
-function searchText({ find, columns }: RowSearch, labelOf: (id: string) => string, t: Translate): string {
-  const [column] = columns ?? [];
-  return column === undefined
-    ? t('view.searchChip', { text: find })
-    : t('view.containsChip', { column: labelOf(column), text: find });
+/** What rows are searched for, such as `Name contains “Ada”`, with the signs of its options. */
+function searchText(search: RowSearch, labelOf: (id: string) => string, t: Translate): string {
+  const { find, columns: [column] = [], matchCase, wholeCell, pattern } = search;
+  const text =
+    column === undefined
+      ? t('view.searchChip', { text: find })
+      : t('view.containsChip', { column: labelOf(column), text: find });
+  const signs = [matchCase && 'Aa', wholeCell && '[ab]', pattern && '.*'].filter(Boolean);
+  return [text, ...signs].join(' ');
 }
