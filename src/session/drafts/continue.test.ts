@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryAdapter } from '../../adapters/index.js';
 import type { ImporterConfiguration } from '../../adapters/index.js';
 import type { LayoutOverrides } from '../../engine/index.js';
@@ -7,6 +7,7 @@ import type { Session } from '../session.js';
 import type { SessionState, Step } from '../session-state.js';
 import { COLUMNS, csvFile, openAt, until } from '../testing/import-session.js';
 import type { Draft } from './draft.js';
+import { fakeBrowser } from './testing/fake-browser.js';
 import { draftIn, keeps, loaded } from './testing/kept-import.js';
 import { memoryStorage } from './testing/memory-storage.js';
 
@@ -239,4 +240,24 @@ describe('what is kept', () => {
     });
     session.destroy();
   });
+});
+
+it('is offered late if the page before the reload is slow to end', async () => {
+  fakeBrowser();
+  // The first look does not wait, the second one as long as it takes.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((wait) =>
+    wait < 1000 ? AbortSignal.abort() : new AbortController().signal,
+  );
+  const storage = memoryStorage();
+  const before = loaded(storage);
+  await openAt(before, 'Name,Age\nAnn,30\n', 'map');
+  await keeps(storage, () => true);
+  const session = loaded(storage);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(session.store.getState().draft).toBeNull();
+  before.destroy();
+  await until(session, ({ draft }) => draft !== null);
+  session.destroy();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

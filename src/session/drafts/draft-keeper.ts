@@ -152,8 +152,8 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
     }
   };
 
-  const look = async (mine: DraftWatch): Promise<void> => {
-    const found = await mine.slots.find().catch(() => null);
+  const look = async (mine: DraftWatch, find: 'find' | 'findLate' = 'find'): Promise<void> => {
+    const found = await mine.slots[find]().catch(() => null);
     if (!found) return;
     if (mine !== watch) found.slot.release();
     else if (mine.slot || store.getState().source) found.slot.release();
@@ -188,8 +188,13 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
       isReported: false,
     };
     unsubscribe = store.subscribe(follow);
-    if (store.getState().source) schedule();
-    else await inTurn(look);
+    if (store.getState().source) {
+      schedule();
+      return;
+    }
+    await inTurn((mine) => look(mine));
+    // Not in turn: a file that is chosen meanwhile is saved at once.
+    if (watch && !watch.slot && !store.getState().source) void look(watch, 'findLate');
   };
 
   const stop = (): void => {

@@ -141,6 +141,24 @@ describe('slots that outlive their tabs', () => {
     expect(await finding).toBe('a');
   });
 
+  it('wait longer for one that is slow to end, and not for others', async () => {
+    const storage = memoryStorage();
+    const slot = (await slots(storage).take())!;
+    await fill(slot, 'a');
+    withoutWaiting();
+    expect(await found(slots(storage))).toBeUndefined();
+    vi.restoreAllMocks();
+    const finding = slots(storage).findLate();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([...browser.held.keys()]).toEqual(['rowgate importer/1']);
+    slot.release();
+    const offered = await finding;
+    expect(offered?.draft.file.name).toBe('a');
+    offered?.slot.release();
+    await expect.poll(() => browser.held.size).toBe(0);
+    expect(await slots(storage).findLate(), 'among those in use').toBeNull();
+  });
+
   it('are not kept apart where there are no locks', async () => {
     vi.stubGlobal('navigator', undefined);
     const storage = memoryStorage();

@@ -28,6 +28,8 @@ export interface FoundDraft {
 export interface Slots {
   /** The newest draft that no other tab is using. */
   find(): Promise<FoundDraft | null>;
+  /** The same among those that are in use now, once they are free: a page before a reload may end late. */
+  findLate(): Promise<FoundDraft | null>;
   /** A free slot; `null` if other tabs use all of them. */
   take(): Promise<Slot | null>;
 }
@@ -36,6 +38,8 @@ export interface Slots {
 const LASTING = 3;
 /** How long the page before a reload may still hold its slot. */
 const RELOAD_MS = 500;
+/** The same on a slow computer, or with a large file. */
+const SLOW_RELOAD_MS = 20_000;
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
 const SESSION = 'session/';
@@ -57,14 +61,20 @@ function sessionSlots(id: string, storage: BrowserStorage, now: () => number): S
     const forget = (): void => removeEntry(id, name);
     return release && slotAt(sealedStorage(storage, secret), name, { release, forget });
   };
+  const find = async (entries: readonly TabEntry[], waitMs: number): Promise<FoundDraft | null> => {
+    const { free, found } = await readSlots(entries, (entry) => hold(entry, waitMs));
+    for (const slot of free) {
+      slot.forget();
+      slot.release();
+    }
+    return newestOf(found);
+  };
   return {
-    async find() {
-      const { free, found } = await readSlots(readEntries(id), (entry) => hold(entry, RELOAD_MS));
-      for (const slot of free) {
-        slot.forget();
-        slot.release();
-      }
-      return newestOf(found);
+    find: () => find(readEntries(id), RELOAD_MS),
+    async findLate() {
+      const claimed = await claimedNames();
+      const held = readEntries(id).filter(({ name }) => claimed.has(name));
+      return find(held, SLOW_RELOAD_MS);
     },
     async take() {
       await sweep(storage, now());
@@ -107,11 +117,17 @@ function lastingSlots(id: string, storage: DraftStorage): Slots {
     const release = await claim(name, waitMs);
     return release && slotAt(storage, name, { release, forget: () => undefined });
   };
+  const find = async (some: readonly string[], waitMs: number): Promise<FoundDraft | null> => {
+    const { free, found } = await readSlots(some, (name) => hold(name, waitMs));
+    for (const slot of free) slot.release();
+    return newestOf(found);
+  };
   return {
-    async find() {
-      const { free, found } = await readSlots(names, (name) => hold(name, RELOAD_MS));
-      for (const slot of free) slot.release();
-      return newestOf(found);
+    find: () => find(names, RELOAD_MS),
+    async findLate() {
+      const claimed = await claimedNames();
+      const held = names.filter((name) => claimed.has(name));
+      return find(held, SLOW_RELOAD_MS);
     },
     async take() {
       const { free, found, failures } = await readSlots(names, (name) => hold(name, 0));
