@@ -28,9 +28,8 @@ const FILE = textFile('codes.csv', ['Name,Code', ...LINES].join('\n'));
 
 async function openMenu(importer: ImporterPage): Promise<Locator> {
   const dialog = importer.root.locator('.rg-view-dialog');
-  await expect(importer.root.locator('[data-action=view]')).toBeEnabled();
   await importer.cell(0, 'code').click();
-  await importer.root.locator('[data-action=view]').click();
+  await importer.useTool('view');
   await expect(dialog.locator('[data-count=filled]')).toHaveText('50');
   return dialog;
 }

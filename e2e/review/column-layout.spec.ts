@@ -231,8 +231,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('columns do not freeze, because rows are cards', async ({ page }) => {
-    const { root } = await toReview(page);
-    await root.locator('[data-action=view]').click();
+    const importer = await new HostPage(page).review(PROPS, FILE);
+    await importer.useTool('view');
+    const { root } = importer;
     await expect(root.locator('dialog [data-action=hide-column]')).toBeVisible();
     await expect(root.locator('dialog [data-action=freeze-column]')).toHaveCount(0);
     await page.screenshot({ path: test.info().outputPath('phone.png') });

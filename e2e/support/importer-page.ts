@@ -145,6 +145,15 @@ export class ImporterPage {
     await expect(this.root.locator(`input[type=radio][value="${name}"]`)).toBeChecked();
   }
 
+  /** Presses a tool of the review once the rows are checked; narrow importers have it in a menu. */
+  async useTool(action: string): Promise<void> {
+    const button = this.root.locator(`[data-action=${action}]`);
+    const more = this.root.locator('[data-action=more]');
+    await button.or(more).first().waitFor();
+    if (await more.isVisible()) await more.click();
+    await button.click();
+  }
+
   /** Imports, and confirms that rows with errors are skipped if the importer asks. */
   async submit(): Promise<void> {
     await this.action('submit').click();
