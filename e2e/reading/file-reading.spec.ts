@@ -47,7 +47,7 @@ test('totals below the table can be left out', async ({ page }) => {
   await importer.atStep('header', 'map');
   await importer.goTo('map');
   const choice = importer.root.getByRole('checkbox', {
-    name: 'Leave out the totals, notes or other tables after data row 2',
+    name: 'Leave out the totals, notes or other tables from row 4 on',
   });
   await expect(choice).not.toBeChecked();
   await expect(importer.root).toContainText('3 rows');
