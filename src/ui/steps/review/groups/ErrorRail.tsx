@@ -54,6 +54,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
           const { key, code, column, count, alike } = group;
           const target = column === null ? undefined : columns.get(column);
           const isShown = key === shown;
+          const allowed = allowedText(group, target, words);
           return (
             <Fragment key={key}>
               {placesBefore(key)}
@@ -73,10 +74,9 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
                     {target?.label ?? t('groups.row')}
                   </span>
                   <Digits value={count} name="group" />
-                  <span className="rg-group-text">
-                    {[groupText(group, words, labelOf), allowedText(group, target, words)].join(' ').trimEnd()}
-                  </span>
+                  <span className="rg-group-text">{groupText(group, words, labelOf)}</span>
                 </button>
+                {allowed === '' ? null : <p className="rg-group-allowed">{allowed}</p>}
                 <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
                 <GroupActions
                   {...{ group, target, columns, actions, words, announce, isShown }}
