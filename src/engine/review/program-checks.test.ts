@@ -64,7 +64,7 @@ describe('the checks of the host', () => {
     );
     await expect(stopped).rejects.toThrow('enough');
     expect(asked).toBe(1);
-    expect(await engine.call('summary-read', {})).toMatchObject({ isComplete: false, canUndo: false, canRedo: true });
+    expect(await engine.call('summary-read', {})).toMatchObject({ isComplete: false, canUndo: false, canRedo: false });
     expect((await rowsOf(engine))[0]).toBe('k0,0');
   });
 });
