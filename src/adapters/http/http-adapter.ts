@@ -195,7 +195,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 const CONFIGURATION_TIMEOUT = 20_000;
 
 async function loadConfiguration(api: ImporterApi, signal: AbortSignal): Promise<ImporterConfiguration> {
-  // The key is all that this request has; one of another form is refused as invalid.
+  // This request carries nothing but the key: if it is invalid, the key is.
   const request = { signal, timeout: CONFIGURATION_TIMEOUT, codes: { 422: 'unknown-importer' } } as const;
   const response = await api.call('schema', request).catch((error: unknown) => {
     if (!isBackendError(error) || error.code !== 'unknown-importer') throw error;

@@ -29,7 +29,7 @@ export interface GridProps {
   readonly columns: readonly GridColumn[];
   /** Number of columns, the first ones, that stay in view while a table scrolls. */
   readonly frozen: number;
-  /** Called with how many of them there is room for, and with `null` when there is no table. */
+  /** Called with the number of columns that fit; `null` while the table is not shown. */
   onFrozen(frozen: FrozenColumns | null): void;
   /** Widths of columns in pixels, by id; empty as long as the columns fill a table by themselves. */
   readonly widths: ColumnWidths;

@@ -50,7 +50,7 @@ function shortened(text: string): string {
 /** Options named of a column. */
 const OPTIONS = 5;
 
-/** The first options of a column, such as `(free, pro …)`, if the values of the group are none of them; else empty. */
+/** The first options of a column, such as `(free, pro …)`, if the group has other values; otherwise empty. */
 export function allowedText(
   { code, message, alike }: ErrorGroup,
   target: Pick<Column, 'options'> | undefined,
