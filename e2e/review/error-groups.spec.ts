@@ -243,7 +243,8 @@ test.describe('beside the rows', () => {
     }
     await set.hover();
     await expect.poll(() => colorOf(clear)).not.toBe(errorColor);
-    await expect(one.locator('.rg-group-text')).toHaveText(/Not an allowed value \(.?active.?, .?inactive.?\)$/);
+    await expect(one.locator('.rg-group-text')).toHaveText(/: Not an allowed value$/);
+    await expect(one.locator('.rg-group-allowed')).toHaveText(/^\(.?active.?, .?inactive.?\)$/);
   });
 
   test('has no accessibility violations', async ({ page }) => {
