@@ -57,7 +57,7 @@ function search(page: Page, text: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const field = document.querySelector<HTMLInputElement>('.importcsv [data-find="text"]')!;
     const bar = field.closest<HTMLElement>('.rg-find')!;
-    const status = bar.querySelector('output')!;
+    const status = bar.querySelector('.rg-find-status')!;
     const before = status.textContent;
     // The texts differ in their number of matches. The bar of a short search is never seen busy.
     const ended = new Promise<void>((resolve, reject) => {
