@@ -4,7 +4,7 @@ import { FORMAT, FORMAT_VERSION } from './backup-lines.js';
 import type { BackupHeader, BackupLine, BackupRow } from './backup-lines.js';
 import { readTables } from './backup-tables.js';
 import type { TableColumns } from './backup-tables.js';
-import { fileLines, storedKeys } from './stored-files.js';
+import { storedLines, storedKeys } from './stored-files.js';
 import type { BackupFiles } from './stored-files.js';
 import { waitingJobs } from './waiting-jobs.js';
 
@@ -64,7 +64,7 @@ async function writeFiles(
   const count = { files: 0, missing: 0 };
   for await (const key of storedKeys(transaction, files.models)) {
     let isThere = false;
-    for await (const line of fileLines(files, key)) {
+    for await (const line of storedLines(files, key)) {
       isThere = true;
       await write(line);
     }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { resolveModels } from '../../features/content/resolve-models.js';
 import type { FileStore } from '../../platform/files/file-store.js';
-import { fileLines } from './stored-files.js';
+import { storedLines } from './stored-files.js';
 
 test('a file that cannot be read to its end leaves the file of an earlier backup as it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-stored-'));
@@ -17,7 +17,7 @@ test('a file that cannot be read to its end leaves the file of an earlier backup
   }
   const open: FileStore['open'] = async () => ({ body: Readable.from(breaking()), size: 100 });
   const store = { open } as Partial<FileStore> as FileStore;
-  const lines = fileLines({ store, models: resolveModels([]), folder }, 'a.txt');
+  const lines = storedLines({ store, models: resolveModels([]), folder }, 'a.txt');
   await lines.next();
   await expect(lines.next()).rejects.toThrow('The store is gone.');
   expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('earlier');

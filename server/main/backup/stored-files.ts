@@ -42,7 +42,7 @@ export async function* storedKeys(connection: Connection, models: Models): Async
 }
 
 /** The lines of one file; none when it is missing from the store. */
-export async function* fileLines(
+export async function* storedLines(
   { store, folder }: BackupFiles,
   key: string,
 ): AsyncGenerator<BackupFile | BackupBytes> {

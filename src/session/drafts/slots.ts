@@ -56,26 +56,13 @@ function slotAt(storage: DraftStorage, name: string, ends: Pick<Slot, 'release' 
 
 /** Slots that only this tab can read. Drafts that closed tabs have left behind are removed after a day. */
 function sessionSlots(id: string, storage: BrowserStorage, now: () => number): Slots {
-  const hold = async ({ name, secret }: TabEntry, waitMs: number): Promise<Slot | null> => {
+  const hold: Hold<TabEntry> = async ({ name, secret }, waitMs) => {
     const release = await claim(name, waitMs);
     const forget = (): void => removeEntry(id, name);
     return release && slotAt(sealedStorage(storage, secret), name, { release, forget });
   };
-  const find = async (entries: readonly TabEntry[], waitMs: number): Promise<FoundDraft | null> => {
-    const { free, found } = await readSlots(entries, (entry) => hold(entry, waitMs));
-    for (const slot of free) {
-      slot.forget();
-      slot.release();
-    }
-    return newestOf(found);
-  };
   return {
-    find: () => find(readEntries(id), RELOAD_MS),
-    async findLate() {
-      const claimed = await claimedNames();
-      const held = readEntries(id).filter(({ name }) => claimed.has(name));
-      return find(held, SLOW_RELOAD_MS);
-    },
+    ...finding(() => readEntries(id), hold),
     async take() {
       await sweep(storage, now());
       const entry = { name: SESSION + crypto.randomUUID(), secret: newSecret() };
@@ -112,31 +99,47 @@ function browserSlots(id: string, storage: BrowserStorage, now: () => number): S
 
 /** Slots that all tabs share, each used by one tab at a time. */
 function lastingSlots(id: string, storage: DraftStorage): Slots {
-  const names = Array.from({ length: LASTING }, (_, at) => `${id}/${at + 1}`);
-  const hold = async (name: string, waitMs: number): Promise<Slot | null> => {
+  const places = Array.from({ length: LASTING }, (_, at) => ({ name: `${id}/${at + 1}` }));
+  const hold: Hold<{ readonly name: string }> = async ({ name }, waitMs) => {
     const release = await claim(name, waitMs);
     return release && slotAt(storage, name, { release, forget: () => undefined });
   };
-  const find = async (some: readonly string[], waitMs: number): Promise<FoundDraft | null> => {
-    const { free, found } = await readSlots(some, (name) => hold(name, waitMs));
-    for (const slot of free) slot.release();
-    return newestOf(found);
-  };
   return {
-    find: () => find(names, RELOAD_MS),
-    async findLate() {
-      const claimed = await claimedNames();
-      const held = names.filter((name) => claimed.has(name));
-      return find(held, SLOW_RELOAD_MS);
-    },
+    ...finding(() => places, hold),
     async take() {
-      const { free, found, failures } = await readSlots(names, (name) => hold(name, 0));
+      const { free, found, failures } = await readSlots(places, 0, hold);
       // Replaces the oldest draft if no slot is free.
       const slot = free[0] ?? found.at(-1)?.slot ?? null;
       // The user is told that the storage does not work, not that other tabs use all slots.
       if (!slot && failures.length > 0) throw failures[0];
       for (const other of [...free, ...found.map((each) => each.slot)]) if (other !== slot) other.release();
       return slot;
+    },
+  };
+}
+
+/** Claims a slot for this tab; `null` if another one still uses it after that time. */
+type Hold<Place> = (place: Place, waitMs: number) => Promise<Slot | null>;
+
+/** Finds the drafts in some places. Slots without one are given up. */
+function finding<Place extends { readonly name: string }>(
+  places: () => readonly Place[],
+  hold: Hold<Place>,
+): Pick<Slots, 'find' | 'findLate'> {
+  const findIn = async (some: readonly Place[], waitMs: number): Promise<FoundDraft | null> => {
+    const { free, found } = await readSlots(some, waitMs, hold);
+    for (const slot of free) {
+      slot.forget();
+      slot.release();
+    }
+    return newestOf(found);
+  };
+  return {
+    find: () => findIn(places(), RELOAD_MS),
+    async findLate() {
+      const claimed = await claimedNames();
+      const held = places().filter(({ name }) => claimed.has(name));
+      return findIn(held, SLOW_RELOAD_MS);
     },
   };
 }
@@ -151,12 +154,12 @@ interface ReadSlots {
 }
 
 /** Reads all slots that no other tab holds. */
-async function readSlots<T>(places: readonly T[], hold: (place: T) => Promise<Slot | null>): Promise<ReadSlots> {
+async function readSlots<T>(places: readonly T[], waitMs: number, hold: Hold<T>): Promise<ReadSlots> {
   const free: Slot[] = [];
   const found: FoundDraft[] = [];
   const failures: unknown[] = [];
   for (const place of places) {
-    const slot = await hold(place);
+    const slot = await hold(place, waitMs);
     if (!slot) continue;
     try {
       const kept = await slot.storage.load(slot.stateKey);
