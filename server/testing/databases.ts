@@ -26,7 +26,10 @@ const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Pro
   },
 };
 
-/** Whether a PostgreSQL server is available for tests. */
+/**
+ * Whether a PostgreSQL server is available. What needs several connections or a restart of the database cannot be tested
+ * on the embedded one, and is skipped without a server.
+ */
 export function hasPostgres(): boolean {
   return inject('postgresUrl') !== '';
 }
