@@ -24,7 +24,8 @@ const MAX_CACHED = 4096;
 
 /**
  * Checks calendar dates. Until the order of the column is decided, a text passes if any order reads it as a date;
- * afterwards that order must read it. If nothing decides, texts with two readings are errors.
+ * afterwards that order must read it. If nothing decides, texts with two readings are errors, as are those in a notation
+ * whose other dates contradict the order: `03.04.2024` beside `31.12.2024` in a column of `12/31/2024`.
  */
 export class DateCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
@@ -86,18 +87,31 @@ export class DateCheck implements InferringCheck {
     const format = { column: this.#column, ...tally.decide(this.#known) };
     const before = this.#findings;
     const { dateOrder } = format;
-    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled');
+    const doubtful = this.#known ? [] : this.#contradicting(dateOrder);
+    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled', doubtful);
     const again = this.#seen.some((count, reading) => count > 0 && before[reading] !== this.#findings[reading]);
     return { format, again };
   }
 
-  #findingsUnder(accepted: number, state: 'unsettled' | 'settled'): Int32Array {
+  /** The notations, with points or without, of which some dates fit only the other order, and none only this one. */
+  #contradicting(order: DateOrder | undefined): readonly number[] {
+    if (order !== 'dmy' && order !== 'mdy') return [];
+    const has = (notation: number, bit: number): boolean =>
+      this.#seen.some(
+        (count, reading) => count > 0 && (reading & (DateBit.dmy | DateBit.mdy | DateBit.points)) === (bit | notation),
+      );
+    const other = order === 'dmy' ? DateBit.mdy : DateBit.dmy;
+    return [0, DateBit.points].filter((notation) => has(notation, other) && !has(notation, DateBit[order]));
+  }
+
+  #findingsUnder(accepted: number, state: 'unsettled' | 'settled', doubtful: readonly number[] = []): Int32Array {
     const { date, ambiguous } = this.#kinds;
     return Int32Array.from({ length: DATE_READINGS }, (_, reading) => {
       const isRead = (reading & accepted) !== 0;
       const isUndecided = (reading & DateBit.undecided) !== 0;
       const isOpen = accepted === ANY_ORDER && state !== 'unsettled';
-      if (isUndecided && (!isRead || isOpen)) return ambiguous;
+      const isDoubtful = isOpen || doubtful.includes(reading & DateBit.points);
+      if (isUndecided && (!isRead || isDoubtful)) return ambiguous;
       if (isOpen && (reading & DateBit.shortYear) !== 0) return ambiguous;
       return isRead ? NO_FINDING : (date ?? NO_FINDING);
     });
@@ -130,10 +144,13 @@ const DateBit = {
   undecided: 8,
   /** Another date if its two-digit year is first. */
   shortYear: 16,
+  /** Written with points, and the order matters. */
+  points: 32,
 } as const;
 
 const ANY_ORDER = DateBit.dmy | DateBit.mdy | DateBit.ymd;
-const DATE_READINGS = 32;
+const DATE_READINGS = 64;
+const POINTS = /^\D*\d{1,2}\.\s?\d{1,2}\./u;
 
 /** Has no bit of `ANY_ORDER` when the text is not a date. */
 export function readDate(text: string): number {
@@ -143,7 +160,12 @@ export function readDate(text: string): number {
   if (parseDate(text, 'ymd') !== null) bits |= DateBit.ymd;
   if (dateEvidence(text) === 'both') bits |= DateBit.undecided;
   if (shortYearParts(text)) bits |= DateBit.shortYear;
-  return bits;
+  return depends(bits) && POINTS.test(text) ? bits | DateBit.points : bits;
+}
+
+/** Whether it matters if the day or the month is first. */
+function depends(bits: number): boolean {
+  return (bits & DateBit.undecided) !== 0 || ((bits & DateBit.dmy) !== 0) !== ((bits & DateBit.mdy) !== 0);
 }
 
 /**
@@ -184,11 +206,12 @@ export function readDateBytes(bytes: Uint8Array, start: number, end: number): nu
   if (firstSize > 2 || lastSize !== 4) return -1;
   const dayFirst = isDay(value, second, first);
   const monthFirst = isDay(value, first, second);
+  const points = separator === 0x2e ? DateBit.points : 0;
   if (dayFirst && monthFirst) {
-    return first === second ? DateBit.dmy | DateBit.mdy | DateBit.ymd : BOTH_WAYS;
+    return first === second ? DateBit.dmy | DateBit.mdy | DateBit.ymd : BOTH_WAYS | points;
   }
-  if (dayFirst) return DateBit.dmy | DateBit.ymd;
-  return monthFirst ? DateBit.mdy | DateBit.ymd : 0;
+  if (dayFirst) return DateBit.dmy | DateBit.ymd | points;
+  return monthFirst ? DateBit.mdy | DateBit.ymd | points : 0;
 }
 
 const BOTH_WAYS = DateBit.dmy | DateBit.mdy | DateBit.undecided;

@@ -238,6 +238,20 @@ describe('the order of dates', () => {
       true,
       ['date_ambiguous', '', 'date'],
     ],
+    [
+      'months first, but days first with points',
+      ['12/31/2024', '12/30/2024', '31.12.2024', '03.04.2024', '03/04/2024', '05.05.2024'],
+      { dateOrder: 'mdy' },
+      true,
+      ['', '', 'date', 'date_ambiguous', '', ''],
+    ],
+    [
+      'days first with points, but months first with slashes',
+      ['31.12.2024', '30.12.2024', '12/31/2024', '03/04/2024', '03.04.2024'],
+      { dateOrder: 'dmy' },
+      true,
+      ['', '', 'date', 'date_ambiguous', ''],
+    ],
     ['the same either way', ['02/02/2024'], { dateOrder: 'ymd' }, false, ['']],
     [
       'short years',
