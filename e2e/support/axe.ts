@@ -18,7 +18,10 @@ interface Scope {
 export async function violations(page: Page, { within = '.importcsv', rules }: Scope = {}): Promise<readonly string[]> {
   // Our pages have no frames of other origins, so axe does not need a page of its own, which takes as long again.
   // Selectors of what passes take nearly half of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(within).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(within)
+    .options({ resultTypes: ['violations'] });
   const found = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
