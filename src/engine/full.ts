@@ -4,6 +4,8 @@ export { completePlan } from './complete-plan.js';
 export { createFileEngine as createEngine, openFileTable as openTable } from './file-engine.js';
 export type { OpenTableOptions } from './file-engine.js';
 export type { EngineOptions } from './create-engine.js';
+export { runImport } from './run-import.js';
+export type { ImportRun, PartialPlan, RunImportOptions } from './run-import.js';
 export { failureSentence } from './failure-sentence.js';
 export { decodedPieces, toUtf8 } from './source/text/transcode.js';
 export { createDecoder, loadDecoders } from './source/text/text-decoders.js';
