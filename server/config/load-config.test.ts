@@ -279,6 +279,12 @@ test('a generated secret is stored, readable only by its owner', async () => {
 
 test('no folder is created when it is not needed', async () => {
   const secret = 'a secret of the tests, long enough';
-  await load({ DATABASE_URL: 'postgres://db.example/a', FILES_URL: 's3://bucket', JWT_SECRET: secret });
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  await load({ DATABASE_URL: 'postgres://db.example/a', FILES_URL: 's3://bucket', JWT_SECRET: secret, ...keys });
+  await expect(stat(join(folder, '.data'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test.each(['ftp://host/x', 's3://bucket'])('FILES_URL=%s is refused before a folder is created', async (address) => {
+  await expect(load({ FILES_URL: address })).rejects.toThrow(/^FILES_URL is /);
   await expect(stat(join(folder, '.data'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

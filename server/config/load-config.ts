@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileStoreAt } from '../platform/files/open-file-store.js';
 import { HOUSE_SENTENCES } from '../platform/issue-sentence.js';
 import { publicUrlOf, tokenIssuerOf } from './addresses.js';
 import { settingsSchema } from './config.js';
@@ -12,7 +13,7 @@ import type { Environment } from './read-variables.js';
 
 /**
  * Merges the environment and the configuration file. Rejects with a ConfigError that names the invalid setting in one
- * line.
+ * line, or with a FileStoreError for `FILES_URL`.
  */
 export async function loadConfig(environment: Environment, folder: string = process.cwd()): Promise<Config> {
   const { configFile, corsOrigins, ...variables } = readVariables(environment);
@@ -26,6 +27,8 @@ export async function loadConfig(environment: Environment, folder: string = proc
     );
   }
   const dataDir = resolve(folder, variables.dataDir);
+  // Refused before anything is created.
+  fileStoreAt(filesUrl, { dataDir, environment });
   if (databaseUrl === undefined || filesUrl === 'file:') await makeDataDir(dataDir, variables.dataDir);
   return {
     ...settings,

@@ -28,7 +28,7 @@ export interface RecordListener {
 export interface DeletionOptions {
   /** For a user: who becomes the owner of their records. */
   readonly transferTo?: string | undefined;
-  /** For a file: delete it even if it is in use. */
+  /** For a file: delete it even if texts contain its address. */
   readonly force?: boolean | undefined;
 }
 

@@ -19,36 +19,38 @@ interface Use {
 }
 
 /**
- * A file that records use is deleted only by force, which clears relations to it and values copied from it, such as its
- * address; addresses within rich text stay.
+ * Relations to a deleted file are cleared like any other, and with them the values copied from it, such as its address.
+ * Its address in rich text and in required fields cannot be: such a file is deleted only by force.
  */
 export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionGuard {
   return async (transaction, { model, record, principal, force = false }) => {
     if (model.name !== FILE_MODEL) return;
     if (!force) {
-      const uses = await findUses(transaction, models, record);
-      if (uses.length === 0) return;
+      const uses = await findAddresses(transaction, models, record);
       const details = uses.map(({ model: user, field, count }) => ({
         field: 'id',
         message: mayAct(principal, user, 'read')
           ? `Used as "${field.name}" by ${count} of "${user.path}".`
           : `Used by ${count} other records.`,
       }));
-      const message = 'This file is in use. Delete it with ?force=true to clear the references.';
-      throw new ApiError('CONFLICT', { message, details });
+      const message =
+        'Records contain the address of this file, which cannot be cleared. Delete it with ?force=true to keep them as they are.';
+      if (details.length > 0) throw new ApiError('CONFLICT', { message, details });
     }
     for (const owner of models.all) await emptyCopies(transaction, owner, record);
   };
 }
 
-async function findUses(transaction: Connection, { all }: Models, file: ContentRecord): Promise<readonly Use[]> {
+/** The values that would keep the address of a deleted file. */
+async function findAddresses(transaction: Connection, { all }: Models, file: ContentRecord): Promise<readonly Use[]> {
   const uses: Use[] = [];
   for (const model of all) {
     for (const field of model.fields.values()) {
-      const meets = usedBy(model, field, file);
+      const meets = keepsAddress(model, field, file);
       if (meets === undefined) continue;
       const { rows } = await sql<{ count: number | string }>`
-        SELECT count(*) AS count FROM ${sql.table(model.table)} AS record WHERE ${meets}`.execute(transaction);
+        SELECT count(*) AS count FROM ${sql.table(model.table)}
+        WHERE ${meets}`.execute(transaction);
       const count = Number(rows[0]?.count);
       if (count > 0) uses.push({ model, field, count });
     }
@@ -56,23 +58,13 @@ async function findUses(transaction: Connection, { all }: Models, file: ContentR
   return uses;
 }
 
-/** Which records use a file through a field; absent for fields that cannot. */
-function usedBy(model: Model, field: ModelField, file: ContentRecord): RawBuilder<unknown> | undefined {
-  const { target, column, joinTable } = field;
-  if (target?.name === FILE_MODEL && joinTable !== undefined) {
-    return sql`EXISTS (SELECT FROM ${sql.table(joinTable)} AS link
-      WHERE link.owner_id = record.id AND link.target_id = ${file.id}::uuid)`;
-  }
-  if (column === undefined) return undefined;
-  const value = sql.ref(`record.${column}`);
-  if (target?.name === FILE_MODEL) return sql`${value} = ${file.id}::uuid`;
-  const source = relationCopiedBy(model, field);
-  if (source !== undefined && field.name === 'url') {
-    // Records that also have the relation are counted there.
-    return sql`${value} = ${file['url']} AND ${sql.ref(`record.${source}`)} IS DISTINCT FROM ${file.id}::uuid`;
-  }
+/** Which records would; absent for fields that contain no address or can be emptied. */
+function keepsAddress(model: Model, field: ModelField, file: ContentRecord): RawBuilder<unknown> | undefined {
+  if (field.column === undefined) return undefined;
+  const value = sql.ref(field.column);
   if (field.field.type === 'richtext') return sql`position(${file['filename']}::text in ${value}) > 0`;
-  return undefined;
+  const isRequiredCopy = field.field.required === true && relationCopiedBy(model, field) !== undefined;
+  return isRequiredCopy && field.name === 'url' ? sql`${value} = ${file['url']}` : undefined;
 }
 
 /** Column of the file relation from which this field copies its value. */

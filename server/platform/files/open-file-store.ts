@@ -12,12 +12,17 @@ export interface OpenFileStoreOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-type Open = (address: string, options: OpenFileStoreOptions) => Promise<FileStore>;
+type Open = () => Promise<FileStore>;
 
-const OPENERS: Readonly<Record<string, Open>> = {
-  'file:': async (address, { dataDir }) =>
-    openDiskStore(address === 'file:' ? join(dataDir, 'files') : fileURLToPath(asFileUrl(address))),
-  's3:': async (address, { environment }) => createS3Store(s3Options(address, environment)),
+const OPENERS: Readonly<Record<string, (address: string, options: OpenFileStoreOptions) => Open>> = {
+  'file:': (address, { dataDir }) => {
+    const folder = address === 'file:' ? join(dataDir, 'files') : fileURLToPath(asFileUrl(address));
+    return () => openDiskStore(folder);
+  },
+  's3:': (address, { environment }) => {
+    const options = s3Options(address, environment);
+    return async () => createS3Store(options);
+  },
 };
 
 /**
@@ -26,9 +31,14 @@ const OPENERS: Readonly<Record<string, Open>> = {
  * `us-east-1`), and `S3_ENDPOINT` for stores other than Amazon's. Rejects with INVALID_ADDRESS.
  */
 export async function openFileStore(address: string, options: OpenFileStoreOptions): Promise<FileStore> {
-  const open = OPENERS[/^[a-z0-9]+:/.exec(address)?.[0] ?? ''];
-  if (open === undefined) throw invalid(address, 'it must begin with "file:" or "s3://"');
-  return open(address, options);
+  return fileStoreAt(address, options)();
+}
+
+/** How to open the store; nothing is opened or created yet. Throws INVALID_ADDRESS. */
+export function fileStoreAt(address: string, options: OpenFileStoreOptions): Open {
+  const opener = OPENERS[/^[a-z0-9]+:/.exec(address)?.[0] ?? ''];
+  if (opener === undefined) throw invalid(address, 'it must begin with "file:" or "s3://"');
+  return opener(address, options);
 }
 
 function asFileUrl(address: string): URL {
