@@ -53,6 +53,17 @@ test('duplicates are merged after a preview, in one step', async ({ page }) => {
   await expect(importer.value(0, 'city')).toHaveText('');
 });
 
+test('the later rows of each value are deleted without a preview, in one step', async ({ page }) => {
+  const importer = await new HostPage(page).review(PROPS, FILE);
+  const button = importer.root.locator('[data-error-group="unique:email"] [data-action=skip-rows]');
+  await expect(button).toHaveText('Delete 2 rows');
+  await button.click();
+  await importer.expectCounts(3, 3, 0);
+  await expect(importer.value(0, 'name')).toHaveText('Ada');
+  await importer.action('undo').click();
+  await importer.expectCounts(5, 3, 2);
+});
+
 test('rows are compared by the columns that the user chooses', async ({ page }) => {
   const columns = PROPS.columns!.map(({ id, label }) => ({ id, label }));
   const importer = await new HostPage(page).review({ ...PROPS, columns }, FILE);

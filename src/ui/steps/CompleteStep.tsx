@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BackendJob } from '../../adapters/index.js';
 import type { ImporterWords } from '../../headless/index.js';
 import { useClassName } from '../hooks/look.js';
+import { DIGITS, DigitsSentence } from '../parts/Digits.js';
 import type { CompleteState } from '../../session/index.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
@@ -36,8 +37,12 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
               <path d="m5 11.5 4 4 8-9" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
           </div>
-          <h3 className="rg-big" data-count="delivered">
-            {t('complete.title', { count: delivered })}
+          <h3 className="rg-big">
+            <DigitsSentence
+              text={t('complete.title', { count: delivered, n: DIGITS })}
+              value={delivered}
+              name="delivered"
+            />
           </h3>
           {(notes.length > 0 ? notes : [t('complete.all')]).map((note) => (
             <p key={note} className="rg-hint">

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RowFilter } from '../../../engine/index.js';
-import { useNumber, useTranslate } from '../../hooks/words.js';
+import { useTranslate } from '../../hooks/words.js';
+import { Digits } from '../Digits.js';
 
 const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid', 'deleted'];
 
@@ -42,24 +43,5 @@ export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNo
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** A count. Its text is plain digits, so that scripts can read it; the thousands are separated visually only. */
-export function Digits({ value, name }: { readonly value: number; readonly name: string }): ReactNode {
-  const number = useNumber();
-  const digits = String(value);
-  const separator = number(10_000).replace(/\p{N}/gu, '');
-  const first = digits.length % 3 || 3;
-  const groups = [digits.slice(0, first)];
-  for (let start = first; start < digits.length; start += 3) groups.push(digits.slice(start, start + 3));
-  return (
-    <span className="rg-digits" data-count={name} dir="ltr">
-      {groups.map((group, index) => (
-        <span key={index} data-separator={separator}>
-          {group}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { summaryOfProgress } from '../../../engine/index.js';
 import type { MergeReport } from '../../../engine/index.js';
 import type { ImporterWords } from '../../../headless/index.js';
 import type { ReviewedColumn, ReviewState } from '../../../session/index.js';
-import { Digits } from '../../parts/grid/FilterBar.js';
+import { DIGITS, DigitsSentence } from '../../parts/Digits.js';
 import { CloseMark } from '../../parts/ToolButton.js';
 import type { ScreenProps } from '../screen.js';
 import { readOnlyText } from './read-only-text.js';
@@ -94,9 +94,6 @@ export function WrongColumnNotice({ state, actions, words: { t } }: ScreenProps<
   );
 }
 
-/** Placeholder for the number, at which the text is split. */
-const NUMBER = '\u0001';
-
 /** Progress of an import: rows imported, rejected and left, shown once any row was sent. */
 export function DeliveryBar({ state, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   const { total, delivered, rejected, deleted, left } = state.progress;
@@ -109,23 +106,13 @@ export function DeliveryBar({ state, words: { t } }: ScreenProps<ReviewState>): 
         .filter((name) => counts[name] > 0 || name === 'left' || name === 'delivered')
         .map((name) => (
           <span key={name} data-part={name}>
-            <Sentence
-              text={t(`delivery.${name}`, { n: NUMBER, total: total - deleted })}
-              number={<Digits value={counts[name]} name={name} />}
+            <DigitsSentence
+              text={t(`delivery.${name}`, { n: DIGITS, total: total - deleted })}
+              value={counts[name]}
+              name={name}
             />
           </span>
         ))}
     </p>
-  );
-}
-
-function Sentence({ text, number }: { readonly text: string; readonly number: ReactNode }): ReactNode {
-  const [before, after] = text.replace(/[\u2068\u2069]/g, '').split(NUMBER);
-  return (
-    <>
-      {before}
-      {number}
-      {after}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { showsDeleted } from '../../../../engine/index.js';
 import type { RowSearch } from '../../../../engine/index.js';
 import { injectFindStyles } from '../../../../theme/find-styles.js';
 import { useClassName } from '../../../hooks/look.js';
-import { Digits } from '../../../parts/grid/FilterBar.js';
+import { Digits } from '../../../parts/Digits.js';
 import { Styles } from '../../../parts/Styles.js';
 import { CloseMark, ToolButton } from '../../../parts/ToolButton.js';
 import type { FindBarProps, FindHandle } from './find-props.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ErrorGroup } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
-import { Digits } from '../../../parts/grid/FilterBar.js';
+import { Digits } from '../../../parts/Digits.js';
 import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
 import { allowedText, groupText } from './group-text.js';

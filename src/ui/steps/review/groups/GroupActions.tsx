@@ -120,12 +120,10 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
           {t('groups.set')}
         </button>
       ) : null}
-      {canClear || !areDuplicates ? (
-        <span className="rg-group-removal">
-          {canClear ? remove('clear-cells', { label: t('groups.clear'), type: 'clear' }) : null}
-          {areDuplicates ? null : remove('skip-rows', { label: t('review.deleteRows', { count }), type: 'skip' })}
-        </span>
-      ) : null}
+      <span className="rg-group-removal">
+        {canClear ? remove('clear-cells', { label: t('groups.clear'), type: 'clear' }) : null}
+        {remove('skip-rows', { label: t('review.deleteRows', { count }), type: 'skip' })}
+      </span>
     </div>
   );
 }
