@@ -28,6 +28,8 @@ async function expectRefused(importer: ImporterPage, file: InputFile, error: str
   expect(text).toMatch(/^[A-Z“].+\.$/s);
   expect(text).not.toMatch(/undefined|null|\{\{|Error:|\bat \w+ \(|[a-z]+\.[a-z]+\(/);
   await importer.atStep('upload');
+  // The button is another one since: the file was read meanwhile.
+  await expect(importer.root.locator('.rg-dropzone [data-first-focus]')).toBeFocused();
 }
 
 const REFUSED: readonly { readonly name: string; readonly file: InputFile; readonly error: string }[] = [

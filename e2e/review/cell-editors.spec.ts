@@ -116,6 +116,21 @@ for (const rows of [3, 60]) {
   });
 }
 
+test('an editor grows with a text that is wider than its column, up to six lines', async ({ page }) => {
+  const host = await review(page, 3);
+  await host.importer.cell(0, 'name').click();
+  await page.keyboard.type('x');
+  const field = host.importer.grid.locator('textarea');
+  const heightOf = async (): Promise<number> => (await field.boundingBox())!.height;
+  const low = await heightOf();
+  await field.fill('a text of many words '.repeat(4));
+  const high = await heightOf();
+  expect(high).toBeGreaterThan(low * 1.5);
+  await field.fill('a text of many words '.repeat(100));
+  expect(await heightOf()).toBeLessThan(low * 6);
+  await expectInSight(field);
+});
+
 test('keys typed right after a jump are kept until the row has loaded', async ({ page }) => {
   const host = await review(page, 60);
   await host.importer.cell(0, 'name').click();
@@ -192,6 +207,11 @@ test('a date is chosen in the calendar, or typed as in the file', async ({ page 
   await importer.goTo('review');
   await importer.expectCounts(3, 1, 2);
   await openEditor(host, 0, 'day');
+  await page.locator('.rg-editor input[type=date]').evaluate((input: HTMLInputElement) => {
+    input.showPicker = () => void (input.dataset['opened'] = '');
+  });
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('.rg-editor [data-opened]')).toHaveCount(1);
   await page.locator('.rg-editor input[type=date]').fill('2025-02-28', { force: true });
   await expect(page.locator('.rg-editor .rg-cell-field')).toBeFocused();
   await page.keyboard.press('Enter');

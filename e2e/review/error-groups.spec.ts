@@ -227,6 +227,27 @@ test.describe('beside the rows', () => {
     await expect(importer.root.locator('[data-error-group][data-shown]')).toHaveCount(0);
   });
 
+  test('Escape leads back to all rows, and F6 from part to part', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await group(importer, 'email:email').locator('[data-action=show-group]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
+    await page.keyboard.press('Escape');
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
+    await importer.root.locator('[data-filter=invalid]').click();
+    await page.keyboard.press('Escape');
+    await expect(importer.root.locator('[data-filter=all] input')).toBeChecked();
+    await importer.grid.focus();
+    for (const part of ['.rg-rail', '.rg-footer', '.rg-toolbar']) {
+      await page.keyboard.press('F6');
+      await expect(importer.root.locator(`${part} :focus`)).toBeVisible();
+    }
+    await page.keyboard.press('Shift+F6');
+    await expect(importer.root.locator('.rg-footer :focus')).toBeVisible();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('F6');
+    await expect(importer.grid).toBeFocused();
+  });
+
   test('what removes values is apart from other actions, and warns under the pointer', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     const one = group(importer, 'select:status');

@@ -55,6 +55,13 @@ describe('proposals by example', () => {
     expect(await applied(engine, proposal)).toEqual(['A12', 'B7', 'C3']);
   });
 
+  it('does not repeat what is still an error', async () => {
+    const engine = await opened(['a,1-000', 'b,2-500', 'c,7']);
+    const typed = [{ row: 0, from: '1-000', to: '1#000', hadError: true }];
+    expect(await type(engine, typed, 'amount')).toBeNull();
+    expect(await type(engine, [{ ...typed[0]!, to: '1000' }], 'amount')).not.toBeNull();
+  });
+
   it('after errors were fixed, changes only other cells with errors', async () => {
     const engine = await opened(['a,1-000', 'b,2-500', 'c,7', 'd,x']);
     const proposal = (await type(engine, [{ row: 0, from: '1-000', to: '1000', hadError: true }], 'amount'))!;

@@ -39,18 +39,19 @@ export async function explainCells(
   const position = review.positionOf(column);
   const rows = await review.readRowsAt(inOrder(cells.map(({ row }) => row)));
   const texts = new Map(rows.map((row) => [row.index, review.texts(row)]));
-  const present = cells.filter(({ row, to }) => texts.get(row)?.[position] === to);
+  if (position < 0) return null;
+  // A text that is still an error is not to be repeated.
+  const errors = review.issues.rowsWithErrors(position);
+  const present = cells.filter(({ row, to }) => texts.get(row)?.[position] === to && !errors.has(row));
   const typed = new Map(present.slice(-MAX_CELLS).map((cell) => [cell.row, cell]));
   const except = inOrder(typed.keys());
   const examples = except.flatMap((row) => {
     const { from, to } = typed.get(row)!;
     return from === to ? [] : [{ texts: texts.get(row)!.with(position, from), to }];
   });
-  if (position < 0 || examples.length === 0) return null;
+  if (examples.length === 0) return null;
   const isRepair = [...typed.values()].every(({ hadError }) => hadError);
-  const searched = await (isRepair
-    ? review.readRowsAt(review.issues.rowsWithErrors(position).take(0, MAX_ROWS))
-    : review.readRows(0, MAX_ROWS));
+  const searched = await (isRepair ? review.readRowsAt(errors.take(0, MAX_ROWS)) : review.readRows(0, MAX_ROWS));
   const others = searched
     .filter(({ index }) => !typed.has(index) && review.isEditable(index))
     .map((row) => ({ row, texts: review.texts(row) }));

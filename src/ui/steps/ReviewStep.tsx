@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { showsDeleted, viewKey } from '../../engine/index.js';
-import type { ErrorGroup, RowFilter } from '../../engine/index.js';
+import { viewKey } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
@@ -16,7 +15,6 @@ import { columnReader } from './review/column-reader.js';
 import { useExamples } from './review/example/use-examples.js';
 import { useFind } from './review/find/use-find.js';
 import { ErrorRail } from './review/groups/ErrorRail.js';
-import { groupText } from './review/groups/group-text.js';
 import { RailSheet, RailTool } from './review/groups/RailTool.js';
 import { useErrorGroups } from './review/groups/use-error-groups.js';
 import { historyOf } from './review/history/HistoryTool.js';
@@ -31,6 +29,7 @@ import { OtherTools } from './review/tools/OtherTools.js';
 import { ProgressLine } from './review/ProgressLine.js';
 import { useGridWords } from './review/use-grid-words.js';
 import { useIssueNavigator } from './review/use-issue-navigator.js';
+import { usePaneKeys } from './review/use-pane-keys.js';
 import { useKeptFocus } from './review/use-kept-focus.js';
 import { useRangeEdits } from './review/use-range-edits.js';
 import { useFullScreen } from './review/use-full-screen.js';
@@ -38,6 +37,7 @@ import { useRefusal } from './review/use-refusal.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 import { useDeletedRows } from './review/use-deleted-rows.js';
+import { useShownRows } from './review/use-shown-rows.js';
 import { useDensity } from './review/use-density.js';
 import { useColumnLayout } from './review/view/use-column-layout.js';
 import { useRowView } from './review/view/use-row-view.js';
@@ -125,23 +125,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const ranges = useRangeEdits(props, cursor, { refuse: refusal.refuse, edit: edits.edit, deleteRows });
   const deleted = useDeletedRows(props, cursor, { refuse: refusal.refuse, ranges });
   const history = historyOf(state, { columns: allColumns, t, isHidden: isNarrow, onMove: edits.moveInHistory });
-  const show = (next: RowFilter): void => {
-    actions.setFilter(next);
-    // Deleted rows are selected to be restored, others to be deleted.
-    if ((next === 'deleted') !== showsDeleted(view)) selection.clear();
-    setSaid(t('review.said.rows', { count: counts[next] }));
-  };
-  const showGroup = (next: ErrorGroup | null): void => {
-    actions.showGroup(next?.key ?? null);
-    const column = reveal(next?.column ?? null);
-    setActive(column < 0 ? null : { position: 0, column });
-    setSaid(
-      next
-        ? t('groups.shown', { count: next.count, text: groupText(next, words, labelOf) })
-        : t('review.said.rows', { count: counts[filter] }),
-    );
-    if (!isWide) setRailChoice(false);
-  };
+  const { show, showGroup, leaveOnEscape } = useShownRows(props, cursor, {
+    labelOf,
+    onOtherKind: selection.clear,
+    onGroup() {
+      if (!isWide) setRailChoice(false);
+    },
+  });
   const changeSelected = (change: (rows: readonly number[]) => void): void => {
     change([...selection.rows]);
     selection.clear();
@@ -150,6 +140,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const deleteSelected = (): void => changeSelected(edits.deleteRows);
 
   useErrorGroups(state, actions);
+  usePaneKeys(screen);
   useKeptFocus(screen, {
     isBusy: busy !== null,
     onLost() {
@@ -175,6 +166,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         onKeyDown={(event) => {
           find.onKeyDown(event);
           full.onKeyDown(event);
+          leaveOnEscape(event);
         }}
         onDrop={(event) => {
           const [file, ...others] = event.dataTransfer.files;

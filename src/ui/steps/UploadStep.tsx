@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ACCEPTED_FILES, useDragOver } from '../../headless/index.js';
 import type { Busy, UploadState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
@@ -23,6 +23,8 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   const hasAssistant = backend.status === 'ready' && backend.configuration.assistant;
   const content = useClassName('content', 'rg-content');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  useFocusBack(zone, busy !== null);
 
   const open = (files: FileList | null | undefined): void => {
     const file = files?.[0];
@@ -80,7 +82,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
           ) : null}
         </div>
         {refusal === 'pasteDenied' && !busy ? <PasteField {...{ words }} onPaste={openCells} /> : null}
-        <div className="rg-upload">
+        <div ref={zone} className="rg-upload">
           {busy ? (
             <Reading {...{ busy, words }} name={source?.fileName ?? busy.name ?? ''} onCancel={cancel} />
           ) : (
@@ -237,6 +239,18 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
       </button>
     </div>
   );
+}
+
+/** The button that had the focus is gone while a file is read. When reading fails, it is there again. */
+function useFocusBack(zone: RefObject<HTMLElement | null>, isReading: boolean): void {
+  const wasReading = useRef(false);
+  useEffect(() => {
+    const element = zone.current;
+    const { activeElement } = (element?.getRootNode() ?? document) as Document | ShadowRoot;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (wasReading.current && !isReading && isLost) element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    wasReading.current = isReading;
+  }, [zone, isReading]);
 }
 
 /** Not on pages without HTTPS, nor in browsers that only let pages write. Unknown while rendering on a server. */

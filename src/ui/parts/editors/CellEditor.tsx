@@ -89,6 +89,9 @@ const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel' | 'url'
   url: 'url',
 };
 
+/** Where a browser does not fit the text area to its text, which style sheets ask for. */
+const MAX_LINES = 6;
+
 /** Free text, kept exactly as typed. A text area, because an input would drop line breaks in the cell. */
 function TextEditor(props: EditorProps): ReactNode {
   const { column, label, text, placement } = props;
@@ -116,7 +119,7 @@ function TextEditor(props: EditorProps): ReactNode {
       <textarea
         ref={field}
         className="rg-cell-field"
-        rows={Math.min(lines, 6)}
+        rows={Math.min(lines, MAX_LINES)}
         aria-label={label}
         dir="auto"
         placeholder={column.placeholder}

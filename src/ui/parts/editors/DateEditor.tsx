@@ -6,7 +6,7 @@ import { useEditorEnd } from './use-editor-end.js';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A text field with the browser's date picker, which writes `YYYY-MM-DD`. */
+/** A text field with the browser's date picker, which writes `YYYY-MM-DD`; Alt and Down open it. */
 export function DateEditor(props: EditorProps): ReactNode {
   const { column, label, text } = props;
   const t = useTranslate();
@@ -35,7 +35,12 @@ export function DateEditor(props: EditorProps): ReactNode {
         spellCheck={false}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => end.onKeyDown(event, draft)}
+        onKeyDown={(event) => {
+          end.onKeyDown(event, draft);
+          if (!event.altKey || event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          openCalendar();
+        }}
       />
       <button
         type="button"

@@ -3,8 +3,6 @@ import type { RowSide } from '../../../engine/index.js';
 import { placeAfterKey, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 
-const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
-
 export interface GridKeyActions {
   readonly active: CellPlace;
   readonly size: GridSize;
@@ -77,7 +75,7 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
     return true;
   }
   const named = own(keys, key);
-  if (named) return named(actions, shiftKey, event.currentTarget);
+  if (named) return named(actions, shiftKey);
   // The question mark opens the keyboard shortcuts.
   if ([...key].length !== 1 || isHelpKey(key) || actions.active.column === ROW_HEADER) return false;
   actions.edit(key);
@@ -102,7 +100,7 @@ const shortcuts: Readonly<Record<string, (actions: GridKeyActions, isRepeated: b
 };
 
 /** Each returns whether it did anything. */
-const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean, grid: HTMLElement) => boolean>> = {
+const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean) => boolean>> = {
   Enter: enter,
   F2: enter,
   F8: (actions, shift) => {
@@ -118,7 +116,6 @@ const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean, gr
     return true;
   },
   Tab: (actions, shift) => actions.tab(shift),
-  F6: (_actions, shift, grid) => leaveGrid(grid, { backwards: shift }),
   Delete: clear,
   Backspace: clear,
   Escape: (actions) => actions.clearSelection(),
@@ -147,20 +144,4 @@ export function isHelpKey(key: string): boolean {
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-/** Moves the focus to the next or previous element outside the grid. Returns `false` if there is none. */
-function leaveGrid(grid: HTMLElement, { backwards }: { readonly backwards: boolean }): boolean {
-  const root = grid.closest('.importcsv') ?? grid.ownerDocument;
-  const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  const others = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      !grid.contains(element) &&
-      (grid.compareDocumentPosition(element) & side) !== 0 &&
-      !element.matches(':disabled') &&
-      element.getClientRects().length > 0,
-  );
-  const next = others.at(backwards ? -1 : 0);
-  next?.focus();
-  return next !== undefined;
 }

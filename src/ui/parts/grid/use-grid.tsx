@@ -268,7 +268,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       },
       onKeyDown(event) {
         if (!held.hold(event)) pressGridKey(keyActions, event);
-        if (event.defaultPrevented && event.key !== 'F6') takesTab.current = true;
+        if (event.defaultPrevented) takesTab.current = true;
       },
       ...pointer,
       ...clipboard,

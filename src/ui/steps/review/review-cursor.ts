@@ -14,7 +14,7 @@ export interface ReviewCursor {
   readonly grid: RefObject<GridHandle | null>;
   /** The position of a column by id, which is shown if it was not; -1 without a column. */
   reveal(column: string | null): number;
-  moveTo(place: CellPlace): void;
+  moveTo(place: CellPlace | null): void;
   /** Tells screen readers what has happened. */
   announce(text: string): void;
 }

@@ -20,7 +20,8 @@ export function useImporterKeys(
   }, [element, newest]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key belongs to a field or a dialog in the importer. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||

@@ -1,6 +1,7 @@
 import { Fragment, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ErrorGroup } from '../../../../engine/index.js';
+import type { ImporterWords } from '../../../../headless/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { Digits } from '../../../parts/Digits.js';
@@ -47,7 +48,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
       }}
     >
       <h4 id={title}>{t('groups.title')}</h4>
-      {groups === null ? <p className="rg-hint">{t('review.loading')}</p> : null}
+      {groups === null ? <p className="rg-hint">{waitingText(state, t)}</p> : null}
       {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}
       <ul ref={list}>
         {listed.map((group) => {
@@ -96,6 +97,11 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
       ) : null}
     </section>
   );
+}
+
+/** The groups are read once all rows are checked. */
+function waitingText({ checks, busy }: ReviewState, t: ImporterWords['t']): string {
+  return checks === 'checking' && busy ? t('review.checking', { percent: busy.percent }) : t('review.loading');
 }
 
 function EmptyPlaces({ places }: { readonly places: readonly HeldPlace[] }): ReactNode {

@@ -114,7 +114,7 @@ export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
                 <dt>{t(does)}</dt>
                 <dd>
                   {presses.map((press) => (
-                    <span key={press.join()}>
+                    <span key={press.join()} dir="ltr">
                       {press.map((key) => (
                         <kbd key={key}>{keyName(key, t)}</kbd>
                       ))}

@@ -20,7 +20,8 @@ export function ReviewFooter({ onFix, ...screen }: ReviewFooterProps): ReactNode
   const { t } = words;
   const [open, setOpen] = useState<'question' | 'files' | null>(null);
   const { key, params, disabled, note } = submitWording(progress, rowHandling, checks);
-  const label = t(key, params);
+  const isChanging = checks === 'checking' && busy?.what === 'changing';
+  const label = isChanging ? t('busy.changing') : t(key, params);
   const button = useClassName('button', 'rg-button');
   const submit = (): void => {
     setOpen(null);
@@ -38,7 +39,7 @@ export function ReviewFooter({ onFix, ...screen }: ReviewFooterProps): ReactNode
       >
         {checks === 'checking' && busy ? (
           <button type="button" className={button} data-action="stop" onClick={actions.cancel}>
-            {t(busy.what === 'changing' ? 'cancel' : 'review.stop')}
+            {t(isChanging ? 'cancel' : 'review.stop')}
           </button>
         ) : null}
       </Footer>

@@ -56,6 +56,9 @@ export function ViewChips({ state, words, hasGroup, children, onChange }: ViewCh
         </button>
       ))}
       {children}
+      {(group || search || filters.length > 0) && !state.isChoosing ? (
+        <span className="rg-hint">{t('review.said.rows', { count: state.total })}</span>
+      ) : null}
       {chips.length > 1 ? (
         <button
           type="button"
