@@ -3,6 +3,12 @@ const FIRST_CHUNK = 16 << 10;
 const CHUNK = 256 << 10;
 
 /**
+ * Readers in use. Chromium collects a BYOB reader as garbage while it waits for bytes if only what waits for it refers
+ * to it: the pass over the file would never end.
+ */
+const inUse = new Set<ReadableStreamBYOBReader>();
+
+/**
  * Yields a blob's bytes in order, in a buffer that is reused where the platform allows: consume a chunk before
  * requesting the next.
  */
@@ -31,6 +37,7 @@ async function* platformChunks(blob: Blob, start: number): AsyncGenerator<Uint8A
     return;
   }
   let buffer = new ArrayBuffer(FIRST_CHUNK);
+  inUse.add(reader);
   try {
     for (;;) {
       const { done, value } = await reader.read(new Uint8Array(buffer));
@@ -39,6 +46,7 @@ async function* platformChunks(blob: Blob, start: number): AsyncGenerator<Uint8A
       buffer = value.buffer.byteLength === CHUNK ? value.buffer : new ArrayBuffer(CHUNK);
     }
   } finally {
+    inUse.delete(reader);
     void reader.cancel().catch(() => undefined);
   }
 }
