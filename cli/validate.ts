@@ -1,4 +1,4 @@
-import { columnsWithoutSource, completePlan, isPreselected, withFormatAnswers } from '../src/engine/full.js';
+import { columnsWithoutSource, completePlan, suggestedMapping, withFormatAnswers } from '../src/engine/full.js';
 import type { ColumnMapping, Issue, ReviewSummary } from '../src/engine/full.js';
 import type { ImportQuestion } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
@@ -129,9 +129,7 @@ function printedIssue(issue: Issue, row: number, value: string | null): Record<s
 }
 
 function chooseMapping({ columns, table, suggestions, given }: OpenedImport): ColumnMapping {
-  const mapping = given
-    ? applyMappingFile(given, table.columns, columns)
-    : suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
+  const mapping = given ? applyMappingFile(given, table.columns, columns) : suggestedMapping(suggestions);
   const missing = columnsWithoutSource(columns, mapping);
   if (missing.length > 0) {
     const names = missing.map(({ id }) => `"${id}"`).join(', ');

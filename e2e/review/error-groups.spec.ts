@@ -227,20 +227,40 @@ test.describe('beside the rows', () => {
     await expect(importer.root.locator('[data-error-group][data-shown]')).toHaveCount(0);
   });
 
-  test('Escape leads back to all rows, and F6 from part to part', async ({ page }) => {
-    const importer = await toReview(new HostPage(page));
+  test('Escape leads back to all rows before it closes the importer', async ({ page }) => {
+    const importer = await new HostPage(page).review({ ...PROPS, isModal: true, modalIsOpen: true }, FILE);
+    const question = importer.root.getByText('Discard this import?');
     await group(importer, 'email:email').locator('[data-action=show-group]').click();
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
     await page.keyboard.press('Escape');
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
     await importer.root.locator('[data-filter=invalid]').click();
+    await expect(importer.grid).not.toHaveAttribute('aria-rowcount', '60');
+    await importer.action('back').focus();
     await page.keyboard.press('Escape');
     await expect(importer.root.locator('[data-filter=all] input')).toBeChecked();
+    await importer.root.locator('[data-header=status] [data-action=filter]').click();
+    await importer.root.locator('[data-value=churned] input').click();
+    await importer.root.locator('[data-action=filter-values]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '3');
+    await expect(importer.root.locator('.rg-chips')).toContainText('Showing 3 rows');
+    await importer.grid.focus();
+    await page.keyboard.press('Escape');
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '60');
+    await expect(question).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+  });
+
+  test('F6 goes from part to part', async ({ page }) => {
+    const importer = await toReview(new HostPage(page));
+    await importer.root.locator('[data-filter=invalid]').click();
     await importer.grid.focus();
     for (const part of ['.rg-rail', '.rg-footer', '.rg-toolbar']) {
       await page.keyboard.press('F6');
       await expect(importer.root.locator(`${part} :focus`)).toBeVisible();
     }
+    await expect(importer.root.locator('[data-filter=invalid] input')).toBeFocused();
     await page.keyboard.press('Shift+F6');
     await expect(importer.root.locator('.rg-footer :focus')).toBeVisible();
     await page.keyboard.press('F6');

@@ -11,6 +11,11 @@ export function completePlan(plan: Pick<ImportPlan, Chosen> & Partial<ImportPlan
     rowHandling: 'include',
     includeUnmatchedColumns: false,
     operations: [],
-    ...plan,
+    ...withoutAbsent(plan),
   };
+}
+
+/** A member that is given as `undefined` must not replace the default. */
+function withoutAbsent<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

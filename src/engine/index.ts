@@ -24,7 +24,7 @@ export { MAX_SHEET_ROWS } from './source/sheet-size.js';
 export type { DataBlock, ScanOptions, Table } from './source/table/table.js';
 export type { TokenBlock } from './source/table/token-block.js';
 export type * from './mapping/column-mapping.js';
-export { isPreselected, noSuggestion } from './mapping/column-mapping.js';
+export { isPreselected, noSuggestion, suggestedMapping } from './mapping/column-mapping.js';
 export type { DerivedOffer } from './mapping/derived-offers.js';
 export type { NewOptions } from './mapping/new-options.js';
 export { newOptionsOf, withNewOptions } from './mapping/new-options.js';

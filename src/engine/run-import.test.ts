@@ -78,6 +78,43 @@ test('the plan of a run repeats it', async () => {
   expect(await runImport(FILE, text.plan)).toEqual(text);
 });
 
+test('the plan has the encoding of the whole file', async () => {
+  const lines = Array.from({ length: 60_000 }, (_, row) => `Person ${row},2024-01-15`);
+  const file = new Blob([
+    new TextEncoder().encode(['Name,Joined', ...lines, 'Z'].join('\n')),
+    Uint8Array.of(0xfc),
+    'rich,\n',
+  ]);
+  const first = await runImport(file, { columns: COLUMNS });
+  expect(first.rows.at(-1)).toMatchObject({ name: 'Zürich' });
+  expect((await runImport(file, first.plan)).rows.at(-1)).toMatchObject({ name: 'Zürich' });
+});
+
+test('a plan keeps how quotes are escaped', async () => {
+  const { plan } = await runImport(new Blob(['Name,Joined\n"a \\"b\\", c",\n"d \\"e\\", f",\n']), { columns: COLUMNS });
+  expect(plan.layout.dialect.escape).toBe('\\');
+  const lines = Array.from({ length: 5000 }, (_, row) => `Person ${row},`);
+  const { rows } = await runImport(new Blob([['Name,Joined', ...lines, '"g \\"h\\", i",', ''].join('\n')]), plan);
+  expect(rows.at(-1)).toMatchObject({ name: 'g "h", i' });
+});
+
+test.each([
+  ['an unknown column', ['joined', 'nmae']],
+  ['a column twice', ['name', 'name']],
+  ['fewer columns than the file', ['name']],
+])('a mapping with %s is refused', async (_, mapping) => {
+  await expect(runImport(FILE, { columns: COLUMNS, mapping })).rejects.toMatchObject({ code: 'invalid-columns' });
+});
+
+test('a member of the plan that is undefined has its default', async () => {
+  const { rows } = await runImport(FILE, { columns: COLUMNS, operations: undefined, rowHandling: undefined });
+  expect(rows).toHaveLength(2);
+});
+
+test('a file with too many rows is refused', async () => {
+  await expect(runImport(FILE, { columns: COLUMNS }, { rowLimit: 1 })).rejects.toMatchObject({ code: 'too-many-rows' });
+});
+
 test('a file without a required column is refused', async () => {
   await expect(runImport(new Blob(['Joined\n2024-01-15\n']), { columns: COLUMNS })).rejects.toMatchObject({
     code: 'required-unmapped',

@@ -1,12 +1,14 @@
 import { completePlan } from './complete-plan.js';
-import type { DeliveredBatch, Engine, TableSummary } from './engine-calls.js';
+import type { CallParams, DeliveredBatch, TableSummary } from './engine-calls.js';
+import { EngineError } from './engine-error.js';
 import { createFileEngine } from './file-engine.js';
 import type { ImportPlan } from './import-plan.js';
-import { isPreselected } from './mapping/column-mapping.js';
+import { suggestedMapping } from './mapping/column-mapping.js';
 import type { ColumnMapping, MappingSuggestion } from './mapping/column-mapping.js';
 import type { ImportResult, ResultRow } from './result/import-result.js';
 import type { CheckedRow, HostFinding } from './row.js';
 import type { LayoutOverrides, TableLayout } from './source/layout/layout.js';
+import { openFile } from './source/open-file.js';
 
 type ChooseMapping = (table: TableSummary, suggestions: readonly MappingSuggestion[]) => ColumnMapping;
 
@@ -33,35 +35,36 @@ export interface RunImportOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface ImportRun extends ImportResult {
+export interface ImportRun extends Omit<ImportResult, 'newOptions' | 'job'> {
   /** The complete plan, with the layout and the mapping that were used. */
   readonly plan: ImportPlan;
 }
 
 /**
  * Imports a file: opens it, maps its columns, validates every row, and delivers the rows. By default invalid rows are
- * included, see `rowHandling`. Throws EngineError: those of `openTable`, `required-unmapped`, and with `block`
- * `rows-invalid`.
+ * included, see `rowHandling`. Throws EngineError: those of `openTable`, `required-unmapped`, `invalid-columns` for a
+ * mapping with other columns than those of the plan and the file, and with `block` `rows-invalid`.
  */
 export async function runImport(
   source: Blob,
-  { layout, mapping = preselected, ...given }: PartialPlan,
+  { layout, mapping = ofSuggestions, ...given }: PartialPlan,
   { fileName = '', rowLimit, onCheck, onRows, batchSize = 1000, signal }: RunImportOptions = {},
 ): Promise<ImportRun> {
   const engine = createFileEngine();
   const { columns } = given;
-  const overrides = overridesOf(layout);
-  const table = await engine.call('table-open', { blob: source, fileName, overrides, columns, rowLimit }, { signal });
-  const plan = completePlan({
-    ...given,
-    layout: table.layout,
-    mapping: typeof mapping === 'function' ? await chooseMapping(engine, { table, columns, mapping }) : mapping,
-  });
+  const opening = await openingOf({ blob: source, fileName }, layout, signal);
+  const table = await engine.call('table-open', { ...opening, columns, rowLimit }, { signal });
+  const chosen =
+    typeof mapping === 'function' ? mapping(table, await engine.call('mapping-suggest', { columns })) : mapping;
+  const plan = completePlan({ ...given, layout: table.layout, mapping: chosen });
+  requireMapping(plan, table);
   await engine.call(
     'validation-run',
     { plan, hostChecks: onCheck !== undefined },
     { signal, onAsk: async (rows) => (await onCheck?.(rows)) ?? [] },
   );
+  // The encoding may be another one: the whole file decides.
+  const { layout: used } = await engine.call('table-index', {}, { signal });
   const rows: ResultRow[] = [];
   const { rowHandling } = plan;
   const delivery = await engine.call(
@@ -76,25 +79,33 @@ export async function runImport(
       },
     },
   );
-  const { summary, issues, columns: resultColumns } = delivery;
-  return { rows, columns: resultColumns, summary, plan, ...(rowHandling === 'include' ? { issues } : {}) };
+  const { issues, ...rest } = delivery;
+  return { rows, ...rest, plan: { ...plan, layout: used }, ...(rowHandling === 'include' ? { issues } : {}) };
 }
 
-interface Choice {
-  readonly table: TableSummary;
-  readonly columns: ImportPlan['columns'];
-  readonly mapping: ChooseMapping;
+const ofSuggestions: ChooseMapping = (_table, suggestions) => suggestedMapping(suggestions);
+
+/** A whole layout is that of an earlier run: nothing is detected again but which kind of file it is. */
+async function openingOf(
+  file: { readonly blob: Blob; readonly fileName: string },
+  layout: TableLayout | LayoutOverrides = {},
+  signal: AbortSignal | undefined,
+): Promise<Pick<CallParams<'table-open'>, 'blob' | 'fileName' | 'overrides' | 'fixed'>> {
+  const { sheet, range } = layout;
+  const { blob, fileName, fixed } = await openFile(file, {
+    sheet: sheet ?? undefined,
+    visible: range?.visible,
+    signal,
+  });
+  return 'dialect' in layout
+    ? { blob, fileName, overrides: {}, fixed: { ...layout, ...fixed } }
+    : { blob, fileName, overrides: layout, fixed };
 }
 
-async function chooseMapping(engine: Engine, { table, columns, mapping }: Choice): Promise<ColumnMapping> {
-  return mapping(table, await engine.call('mapping-suggest', { columns }));
-}
-
-const preselected: ChooseMapping = (_, suggestions) =>
-  suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
-
-function overridesOf(layout: TableLayout | LayoutOverrides = {}): LayoutOverrides {
-  if (!('dialect' in layout)) return layout;
-  const { dialect, sheet, ...rest } = layout;
-  return { ...rest, delimiter: dialect.delimiter, quote: dialect.quote, sheet: sheet ?? undefined };
+function requireMapping({ columns, dynamicColumns, mapping }: ImportPlan, table: TableSummary): void {
+  const known = new Set([...columns, ...dynamicColumns].map(({ id }) => id));
+  const mapped = mapping.filter((id) => id !== null);
+  const wrong = mapped.find((id, at) => !known.has(id) || mapped.indexOf(id) < at);
+  if (wrong !== undefined) throw new EngineError('invalid-columns', { column: wrong, reason: 'mapping' });
+  if (mapping.length !== table.columns.length) throw new EngineError('invalid-columns', { reason: 'mapping' });
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { ContentDeps } from '../content/content-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
@@ -20,13 +19,13 @@ interface Use {
 
 /**
  * Relations to a deleted file are cleared like any other, and with them the values copied from it, such as its address.
- * Its address in rich text and in required fields cannot be: such a file is deleted only by force.
+ * Its address in rich text cannot be: such a file is deleted only by force.
  */
 export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionGuard {
   return async (transaction, { model, record, principal, force = false }) => {
     if (model.name !== FILE_MODEL) return;
     if (!force) {
-      const uses = await findAddresses(transaction, models, record);
+      const uses = await findTexts(transaction, models, record);
       const details = uses.map(({ model: user, field, count }) => ({
         field: 'id',
         message: mayAct(principal, user, 'read')
@@ -34,37 +33,27 @@ export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionG
           : `Used by ${count} other records.`,
       }));
       const message =
-        'Records contain the address of this file, which cannot be cleared. Delete it with ?force=true to keep them as they are.';
+        'Rich texts contain the address of this file. Delete it with ?force=true to leave them as they are.';
       if (details.length > 0) throw new ApiError('CONFLICT', { message, details });
     }
     for (const owner of models.all) await emptyCopies(transaction, owner, record);
   };
 }
 
-/** The values that would keep the address of a deleted file. */
-async function findAddresses(transaction: Connection, { all }: Models, file: ContentRecord): Promise<readonly Use[]> {
+/** The rich texts that contain the address of a file. */
+async function findTexts(transaction: Connection, { all }: Models, file: ContentRecord): Promise<readonly Use[]> {
   const uses: Use[] = [];
   for (const model of all) {
     for (const field of model.fields.values()) {
-      const meets = keepsAddress(model, field, file);
-      if (meets === undefined) continue;
+      if (field.column === undefined || field.field.type !== 'richtext') continue;
       const { rows } = await sql<{ count: number | string }>`
         SELECT count(*) AS count FROM ${sql.table(model.table)}
-        WHERE ${meets}`.execute(transaction);
+        WHERE position(${file['filename']}::text in ${sql.ref(field.column)}) > 0`.execute(transaction);
       const count = Number(rows[0]?.count);
       if (count > 0) uses.push({ model, field, count });
     }
   }
   return uses;
-}
-
-/** Which records would; absent for fields that contain no address or can be emptied. */
-function keepsAddress(model: Model, field: ModelField, file: ContentRecord): RawBuilder<unknown> | undefined {
-  if (field.column === undefined) return undefined;
-  const value = sql.ref(field.column);
-  if (field.field.type === 'richtext') return sql`position(${file['filename']}::text in ${value}) > 0`;
-  const isRequiredCopy = field.field.required === true && relationCopiedBy(model, field) !== undefined;
-  return isRequiredCopy && field.name === 'url' ? sql`${value} = ${file['url']}` : undefined;
 }
 
 /** Column of the file relation from which this field copies its value. */
@@ -77,7 +66,7 @@ function relationCopiedBy(model: Model, { field }: ModelField): string | undefin
 async function emptyCopies(transaction: Connection, model: Model, file: ContentRecord): Promise<void> {
   for (const field of model.fields.values()) {
     const relation = relationCopiedBy(model, field);
-    if (relation === undefined || field.column === undefined || field.field.required === true) continue;
+    if (relation === undefined || field.column === undefined) continue;
     const column = sql.id(field.column);
     const { columnType, toColumn, empty } = field.kind;
     const value = sql`${toColumn(file[field.name] ?? null)}::${sql.raw(columnType)}`;

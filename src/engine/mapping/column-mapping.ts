@@ -36,6 +36,13 @@ export function isPreselected({ tier, doubt }: Pick<MappingSuggestion, 'tier' | 
   return tier === 'sure' || (tier === 'check' && doubt === 'values');
 }
 
+/** The mapping before the user has looked. */
+export function suggestedMapping(
+  suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[],
+): (string | null)[] {
+  return suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
+}
+
 export function noSuggestion(source: number): MappingSuggestion {
   return { source, column: null, tier: 'none', confidence: 0, reason: 'no-match' };
 }

@@ -37,9 +37,9 @@ export async function explainCells(
 ): Promise<ExampleProposal | null> {
   const columns = review.mapped.map((one) => one.column.id);
   const position = review.positionOf(column);
+  if (position < 0) return null;
   const rows = await review.readRowsAt(inOrder(cells.map(({ row }) => row)));
   const texts = new Map(rows.map((row) => [row.index, review.texts(row)]));
-  if (position < 0) return null;
   // A text that is still an error is not to be repeated.
   const errors = review.issues.rowsWithErrors(position);
   const present = cells.filter(({ row, to }) => texts.get(row)?.[position] === to && !errors.has(row));

@@ -1,7 +1,6 @@
-import { isPreselected } from '../../engine/index.js';
+import { isPreselected, suggestedMapping } from '../../engine/index.js';
 import type { MappingSuggestion } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
-import { suggestedMapping } from '../steps/chosen-mapping.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';

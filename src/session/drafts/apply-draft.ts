@@ -1,9 +1,8 @@
-import { withNewOptions } from '../../engine/index.js';
+import { suggestedMapping, withNewOptions } from '../../engine/index.js';
 import type { Column, LayoutOverrides, TableLayout } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';
 import type { ReviewLayout, SessionError, SessionState } from '../session-state.js';
-import { suggestedMapping } from '../steps/chosen-mapping.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import { showStep } from '../steps/steps.js';
 import { isDefaultView } from './draft.js';

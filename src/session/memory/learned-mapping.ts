@@ -1,6 +1,6 @@
-import { noSuggestion } from '../../engine/index.js';
+import { noSuggestion, suggestedMapping } from '../../engine/index.js';
 import type { ColumnMapping, DerivedColumn, MappingSuggestion, SourceColumn } from '../../engine/index.js';
-import { isOnce, suggestedMapping } from '../steps/chosen-mapping.js';
+import { isOnce } from '../steps/chosen-mapping.js';
 import type { LearnedMapping } from './mapping-storage.js';
 
 type Sources = readonly Pick<SourceColumn, 'name' | 'derived'>[];

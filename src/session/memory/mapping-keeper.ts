@@ -1,10 +1,9 @@
-import { noSuggestion } from '../../engine/index.js';
+import { noSuggestion, suggestedMapping } from '../../engine/index.js';
 import type { MappingSuggestion, TableSummary } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { digest } from '../drafts/importer-id.js';
 import type { SessionContext } from '../session-context.js';
 import { allColumns } from '../session-state.js';
-import { suggestedMapping } from '../steps/chosen-mapping.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import { decisionsOf, learnedColumns, learnedNames, recalled } from './learned-mapping.js';
 import { localMappings } from './local-mappings.js';

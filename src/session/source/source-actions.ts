@@ -1,7 +1,7 @@
-import { EngineError, HEAD_ROWS, NO_PROGRESS, SHEET_LAYOUT } from '../../engine/index.js';
+import { EngineError, HEAD_ROWS, NO_PROGRESS, SHEET_LAYOUT, suggestedMapping } from '../../engine/index.js';
 import type { DerivedColumn, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
-import { carriedMapping, mappingOfSame, suggestedMapping } from '../steps/chosen-mapping.js';
+import { carriedMapping, mappingOfSame } from '../steps/chosen-mapping.js';
 import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
 import { unpackedFile } from './unpacked-file.js';
 import { inferFormats } from '../steps/mapping-actions.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { suggestedMapping } from '../../engine/index.js';
 import type { DerivedColumn, MappingSuggestion, SourceColumn } from '../../engine/index.js';
-import { carriedMapping, mappingOfSame, suggestedMapping } from './chosen-mapping.js';
+import { carriedMapping, mappingOfSame } from './chosen-mapping.js';
 
 type Names = readonly { readonly name: string }[];
 

@@ -1,14 +1,9 @@
-import { isPreselected } from '../../engine/index.js';
+import { suggestedMapping } from '../../engine/index.js';
 import type { ColumnMapping, MappingSuggestion, SourceColumn } from '../../engine/index.js';
 
 interface MappedTable {
   readonly columns: readonly Pick<SourceColumn, 'name'>[];
   readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[];
-}
-
-/** The mapping before the user has changed anything. */
-export function suggestedMapping(suggestions: MappedTable['suggestions']): (string | null)[] {
-  return suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
 }
 
 /** The suggestions for a table that was read again, with the user's earlier choices for columns of the same name. */

@@ -1,5 +1,5 @@
-import { suggestedMapping } from './chosen-mapping.js';
 import type { SessionContext } from '../session-context.js';
+import { suggestedMapping } from '../../engine/index.js';
 import type { ValueFormat } from '../../engine/index.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';

@@ -29,6 +29,7 @@ import { OtherTools } from './review/tools/OtherTools.js';
 import { ProgressLine } from './review/ProgressLine.js';
 import { useGridWords } from './review/use-grid-words.js';
 import { useIssueNavigator } from './review/use-issue-navigator.js';
+import { useImporterKeys } from './review/use-importer-keys.js';
 import { usePaneKeys } from './review/use-pane-keys.js';
 import { useKeptFocus } from './review/use-kept-focus.js';
 import { useRangeEdits } from './review/use-range-edits.js';
@@ -141,6 +142,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
 
   useErrorGroups(state, actions);
   usePaneKeys(screen);
+  // In the header and the footer; in the step, what has the focus comes first.
+  useImporterKeys(screen, (event) => !screen.current?.contains(event.target as Node) && leaveOnEscape(event));
   useKeptFocus(screen, {
     isBusy: busy !== null,
     onLost() {
@@ -166,7 +169,10 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         onKeyDown={(event) => {
           find.onKeyDown(event);
           full.onKeyDown(event);
-          leaveOnEscape(event);
+          if (!leaveOnEscape(event)) return;
+          event.preventDefault();
+          // The dialog around the importer handles Escape too, be it the host's.
+          event.stopPropagation();
         }}
         onDrop={(event) => {
           const [file, ...others] = event.dataTransfer.files;

@@ -245,10 +245,10 @@ function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNod
 function useFocusBack(zone: RefObject<HTMLElement | null>, isReading: boolean): void {
   const wasReading = useRef(false);
   useEffect(() => {
-    const element = zone.current;
-    const { activeElement } = (element?.getRootNode() ?? document) as Document | ShadowRoot;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (wasReading.current && !isReading && isLost) element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    // Not when the user has moved on to another part of the page.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const button = zone.current?.querySelector<HTMLElement>('[data-first-focus]');
+    if (wasReading.current && !isReading && isLost) button?.focus({ preventScroll: true });
     wasReading.current = isReading;
   }, [zone, isReading]);
 }

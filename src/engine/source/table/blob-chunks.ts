@@ -3,8 +3,8 @@ const FIRST_CHUNK = 16 << 10;
 const CHUNK = 256 << 10;
 
 /**
- * Readers in use. Chromium collects a BYOB reader as garbage while it waits for bytes if only what waits for it refers
- * to it: the pass over the file would never end.
+ * Readers in use, for the whole module: they must be reachable from outside of what waits for them. Otherwise, Chromium
+ * collects a BYOB reader as garbage while it waits for bytes, and the pass over the file never ends.
  */
 const inUse = new Set<ReadableStreamBYOBReader>();
 

@@ -89,7 +89,7 @@ const inputModes: Partial<Record<ColumnKind, 'decimal' | 'email' | 'tel' | 'url'
   url: 'url',
 };
 
-/** Where a browser does not fit the text area to its text, which style sheets ask for. */
+/** An editor grows to at most this many lines, as in grid.css; `rows` is for browsers without `field-sizing`. */
 const MAX_LINES = 6;
 
 /** Free text, kept exactly as typed. A text area, because an input would drop line breaks in the cell. */

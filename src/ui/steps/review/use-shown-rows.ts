@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { showsDeleted } from '../../../engine/index.js';
 import type { ErrorGroup, RowFilter } from '../../../engine/index.js';
 import type { ReviewState } from '../../../session/index.js';
@@ -10,8 +9,8 @@ import { isTyping } from './use-importer-keys.js';
 interface ShownRows {
   show(filter: RowFilter): void;
   showGroup(group: ErrorGroup | null): void;
-  /** Leads back to all rows, before Escape closes the importer. */
-  leaveOnEscape(event: KeyboardEvent): void;
+  /** Leads back from a group, a filter, or filters of columns, before Escape closes the importer. Returns whether it did. */
+  leaveOnEscape(event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'target'>): boolean;
 }
 
 interface ShownRowsOptions {
@@ -49,11 +48,13 @@ export function useShownRows(
     show,
     showGroup,
     leaveOnEscape(event) {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return false;
+      const { filters, search } = view;
       if (group !== null) showGroup(null);
       else if (filter !== 'all') show('all');
-      else return;
-      event.preventDefault();
+      else if (filters.length > 0 || search) void actions.setView({ filters: [], search: null });
+      else return false;
+      return true;
     },
   };
 }

@@ -31,7 +31,7 @@ interface DuplicateActionsProps extends Omit<DuplicatesDialogProps, 'first' | 'o
   readonly isBusy: boolean;
 }
 
-/** Ways to leave one row of each value. Each is previewed first. */
+/** Ways to leave one row of each value, each with a preview. */
 export function DuplicateActions({ isBusy, ...props }: DuplicateActionsProps): ReactNode {
   const { t } = props.words;
   const button = useClassName('button', 'rg-button');

@@ -101,7 +101,9 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
 
 /** The groups are read once all rows are checked. */
 function waitingText({ checks, busy }: ReviewState, t: ImporterWords['t']): string {
-  return checks === 'checking' && busy ? t('review.checking', { percent: busy.percent }) : t('review.loading');
+  return checks === 'checking' && busy?.what === 'validating'
+    ? t('review.checking', { percent: busy.percent })
+    : t('review.loading');
 }
 
 function EmptyPlaces({ places }: { readonly places: readonly HeldPlace[] }): ReactNode {

@@ -80,7 +80,7 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
     { does: 'menu.insertAbove', presses: [['Control', 'Shift', '+']] },
     { does: 'keys.deleteRows', presses: [['Control', 'Shift', '−']] },
     { does: 'keys.menu', presses: [['Shift', 'F10']] },
-    { does: 'keys.leave', presses: [['F6'], ['Shift', 'F6']] },
+    { does: 'keys.area', presses: [['F6'], ['Shift', 'F6']] },
     { does: 'keys.select', presses: [['Shift', ' ']] },
     { does: 'view.title', presses: [['Alt', 'ArrowDown']] },
     {
