@@ -44,8 +44,14 @@ test('rows read together have the texts that each of their cells has alone, what
     0xe2,
     0x82,
     0xac,
+    0xed,
+    0xa0,
     0xf0,
     0x9f,
+    0x98,
+    0x80,
+    0xf4,
+    0x90,
     0xff,
   );
   const bytes = fc

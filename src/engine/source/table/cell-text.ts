@@ -1,6 +1,7 @@
 import type { TokenBlock } from './token-block.js';
 import { createTokenizer } from './csv-tokenizer.js';
 import type { Dialect } from '../layout/layout.js';
+import { utf16Length } from '../text/utf-16.js';
 
 /** Up to this many bytes, a loop over ASCII is faster than a decoder call. */
 const SHORT = 24;
@@ -20,29 +21,33 @@ export function rowTexts(tokens: TokenBlock, row: number): string[] {
   return texts!;
 }
 
-/** The same for ascending rows. ASCII is decoded at once: a call of the decoder takes longer than many cells. */
+/** The same for ascending rows. Their bytes are decoded at once: a call of the decoder takes longer than many cells. */
 export function rowsTexts(tokens: TokenBlock, rows: Uint32Array): string[][] {
-  const { rowCells, cells } = tokens;
+  const { bytes, rowCells, cells } = tokens;
   const first = rowCells[rows[0] ?? 0]!;
   const end = rowCells[(rows.at(-1) ?? -1) + 1]!;
   if (first === end) return Array.from(rows, () => []);
-  const start = cells[first * 2]!;
-  const joined = bytewiseText(tokens.bytes, start, cells[end * 2 - 1]!);
-  if (joined === null && rows.length > 1) return Array.from(rows, (row) => rowTexts(tokens, row));
+  let at = cells[first * 2]!;
+  const last = cells[end * 2 - 1]!;
+  const text = decoder.decode(bytes.subarray(at, last));
+  const isAscii = text.length === last - at;
+  const isBroken = text.includes('\ufffd');
+  let unit = 0;
+  const unitAt = (byte: number): number => {
+    unit += isAscii ? byte - at : utf16Length(bytes, at, byte);
+    at = byte;
+    return unit;
+  };
   return Array.from(rows, (row) => {
     const texts: string[] = [];
     for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
-      texts.push(joined?.slice(cells[cell * 2]! - start, cells[cell * 2 + 1]! - start) ?? cellText(tokens, cell));
+      const to = cells[cell * 2 + 1]!;
+      // What removing an escape leaves behind a cell may complete a broken character at its end.
+      const isAlone = isBroken || (bytes[to]! & 0xc0) === 0x80;
+      texts.push(isAlone ? cellText(tokens, cell) : text.slice(unitAt(cells[cell * 2]!), unitAt(to)));
     }
     return texts;
   });
-}
-
-/** The text of bytes each of which is a UTF-16 unit of it, so that offsets are the same; otherwise `null`. */
-function bytewiseText(bytes: Uint8Array, start: number, end: number): string | null {
-  if (end - start <= SHORT) return null;
-  const text = decoder.decode(bytes.subarray(start, end));
-  return text.length === end - start ? text : null;
 }
 
 function shortAscii(bytes: Uint8Array, start: number, end: number): string | null {
