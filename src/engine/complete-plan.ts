@@ -11,11 +11,11 @@ export function completePlan(plan: Pick<ImportPlan, Chosen> & Partial<ImportPlan
     rowHandling: 'include',
     includeUnmatchedColumns: false,
     operations: [],
-    ...withoutAbsent(plan),
+    ...withoutUndefined(plan),
   };
 }
 
-/** A member that is given as `undefined` must not replace the default. */
-function withoutAbsent<T extends object>(given: T): T {
+/** A member that is `undefined` must not replace the default. */
+function withoutUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

@@ -91,15 +91,14 @@ async function openingOf(
   layout: TableLayout | LayoutOverrides = {},
   signal: AbortSignal | undefined,
 ): Promise<Pick<CallParams<'table-open'>, 'blob' | 'fileName' | 'overrides' | 'fixed'>> {
+  if (!('dialect' in layout)) return { ...file, overrides: layout };
   const { sheet, range } = layout;
   const { blob, fileName, fixed } = await openFile(file, {
     sheet: sheet ?? undefined,
     visible: range?.visible,
     signal,
   });
-  return 'dialect' in layout
-    ? { blob, fileName, overrides: {}, fixed: { ...layout, ...fixed } }
-    : { blob, fileName, overrides: layout, fixed };
+  return { blob, fileName, overrides: {}, fixed: { ...layout, ...fixed } };
 }
 
 function requireMapping({ columns, dynamicColumns, mapping }: ImportPlan, table: TableSummary): void {

@@ -96,6 +96,7 @@ describe.each(SHIPPED_LANGUAGES)('the texts in %s', (language) => {
     expect(read).toEqual([true, false]);
   });
 
+  // English is what the other languages are compared with.
   test.skipIf(language === 'en')('are not English', async () => {
     // The examples of prompts stay English, because the server's grammar is English.
     const same = [...(await textsIn(language))].filter(

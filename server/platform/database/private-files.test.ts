@@ -30,6 +30,7 @@ async function openToOthers(path: string): Promise<readonly string[]> {
   return found;
 }
 
+// Windows has no file modes.
 describe.skipIf(process.platform === 'win32')('files of the embedded database', () => {
   test('are private from the start, including files created later', async () => {
     const database = await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot() });

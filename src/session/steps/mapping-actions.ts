@@ -1,6 +1,6 @@
-import type { SessionContext } from '../session-context.js';
 import { suggestedMapping } from '../../engine/index.js';
 import type { ValueFormat } from '../../engine/index.js';
+import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import { allColumns } from '../session-state.js';
 import { portableColumns } from '../../worker/index.js';

@@ -12,6 +12,7 @@ import { createDecoder, loadDecoders } from '../../source/text/text-decoders.js'
 
 beforeAll(loadDecoders);
 
+// Files of others, which are not part of the repository: without them, their tests are skipped.
 const CORPORA = '../shared/corpora';
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -7,6 +7,7 @@ import { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
 import { isEmail } from '../../validation/checks/email-check.js';
 import { isPhone } from '../../values/phone.js';
 
+// Files of others, which are not part of the repository: without them, their tests are skipped.
 const CORPORA = '../shared/corpora';
 const DATES = `${CORPORA}/dates/dateutil.json`;
 const EMAILS = `${CORPORA}/emails/isemail.json`;

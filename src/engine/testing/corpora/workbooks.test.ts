@@ -10,6 +10,7 @@ import { openAny, openOwn } from '../open-any.js';
 
 beforeAll(loadDecoders);
 
+// Files of others, which are not part of the repository: without them, their tests are skipped.
 const CORPORA = '../shared/corpora';
 const REFERENCE = `${CORPORA}/xlsx-reference`;
 const HOSTILE = `${CORPORA}/xlsx-hostile`;

@@ -5,6 +5,7 @@ import { expectSameValidation } from '../../testing/same-validation.js';
 
 const expectSame = expectSameValidation();
 
+// Files of others, which are not part of the repository: without them, their tests are skipped.
 const CORPORA = '../shared/corpora';
 
 /** A sample of the files in a folder, spread evenly. */
