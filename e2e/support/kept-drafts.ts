@@ -33,7 +33,8 @@ const lastSave = async (page: Page): Promise<number> => Math.max(0, ...(await sa
 
 /** Waits until all changes are saved, which is some time after they are shown. */
 export async function draftIsSaved(page: Page, last: () => Promise<number> = () => lastSave(page)): Promise<void> {
-  await expect.poll(last).toBeGreaterThan(0);
+  // A large file is saved while the engine has nothing else to do.
+  await expect.poll(last, { timeout: 30_000 }).toBeGreaterThan(0);
   // The last save may be older than the last change.
   const asked = Date.now();
   await expect

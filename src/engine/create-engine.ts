@@ -31,13 +31,13 @@ import { inferFormats } from './review/infer-formats.js';
 import { openCorrected, READING } from './review/left-out/open-corrected.js';
 import type { Correction } from './review/left-out/read-corrected.js';
 import { previewMapping } from './review/preview-mapping.js';
-import { previewProgram } from './review/preview-program.js';
 import { inRowsWithErrors } from './review/errors-in.js';
 import { onEvenPercent } from './review/even-percent.js';
 import { readIssues, readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
 import type { CellSearch } from './review/search/cell-search.js';
+import { readThrough } from './review/read-lists.js';
 import { scanCells } from './review/scan-cells.js';
 import { RowViews } from './review/views/row-views.js';
 import { validateTable } from './review/validate-table.js';
@@ -217,7 +217,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       }, context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
-    'program-preview': (params, context) => previewProgram(reviewed(), params, context),
+    'program-preview': (params, context) =>
+      changes().previewProgram(reviewed(), params, { ...context, compileProgram, readThrough }),
     'example-explain': async (params) => {
       await edits.settled;
       const formats = knownFormats(reviewed());

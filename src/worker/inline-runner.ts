@@ -7,8 +7,10 @@ import { createPause } from './pause.js';
 export function createInlineRunner(): Runner {
   const engine = createEngine({ pause: createPause() });
   const disposed = new AbortController();
+  let openCalls = 0;
   return {
     kind: 'inline',
+    isBusy: () => openCalls > 0,
     async call<N extends CallName>(
       name: N,
       params: CallParams<N>,
@@ -23,7 +25,10 @@ export function createInlineRunner(): Runner {
         },
         onAsk: onAsk && ((question) => untilAborted(onAsk(question), signal)),
       };
-      return untilAborted(engine.call(name, params, options), signal);
+      openCalls += 1;
+      return untilAborted(engine.call(name, params, options), signal).finally(() => {
+        openCalls -= 1;
+      });
     },
     dispose: () => disposed.abort(new DOMException('The importer was closed.', 'AbortError')),
   };

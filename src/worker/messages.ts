@@ -5,6 +5,8 @@ import { EngineError } from '../engine/engine-error.js';
 /** Where an engine runs. `dispose` ends it and fails open calls. */
 export interface Runner extends Engine {
   readonly kind: 'worker' | 'inline';
+  /** Whether a call is under way. */
+  isBusy(): boolean;
   dispose(): void;
 }
 

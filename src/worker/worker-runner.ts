@@ -72,6 +72,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
 
   return {
     kind: 'worker',
+    isBusy: () => calls.size > 0,
     async call<N extends CallName>(
       name: N,
       params: CallParams<N>,

@@ -51,7 +51,7 @@ describe('the pieces that are needed', () => {
     expect(piecesOfPrograms(JSON.stringify(programOf(to)))).toEqual(expected);
     const operation = running(to);
     expect(piecesOf('edit-apply', { operation })).toEqual(expected);
-    expect(piecesOf('program-preview', { operation, limit: 1 })).toEqual(expected);
+    expect(piecesOf('program-preview', { operation, limit: 1 })).toEqual(['changes', ...expected]);
   });
 
   it('for a validation are those of all its columns and operations', () => {

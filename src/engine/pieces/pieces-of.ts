@@ -21,7 +21,7 @@ const piecesByCall: { readonly [N in CallName]?: (params: CallParams<N>) => read
     ...plan.operations.flatMap(piecesOfOperation),
   ],
   'edit-apply': ({ operation }) => piecesOfOperation(operation),
-  'program-preview': ({ operation }) => piecesOfOperation(operation),
+  'program-preview': ({ operation }) => ['changes', ...piecesOfOperation(operation)],
   'cells-set': () => ['changes'],
   'cells-find': ({ search }) => piecesOfSearch(search),
   'example-explain': () => ['examples', 'repairs'],

@@ -18,7 +18,6 @@ interface Explained {
   readonly issues: { rowsWithErrors(column: number): RowSet };
   isEditable(row: number): boolean;
   positionOf(column: string): number;
-  readRows(first: number, count: number): Promise<readonly SourceRow[]>;
   readRowsAt(rows: readonly number[]): Promise<readonly SourceRow[]>;
   texts(row: SourceRow): readonly string[];
 }
@@ -51,7 +50,8 @@ export async function explainCells(
   });
   if (examples.length === 0) return null;
   const isRepair = [...typed.values()].every(({ hadError }) => hadError);
-  const searched = await (isRepair ? review.readRowsAt(errors.take(0, MAX_ROWS)) : review.readRows(0, MAX_ROWS));
+  const first = Array.from({ length: MAX_ROWS }, (_, row) => row);
+  const searched = await review.readRowsAt(isRepair ? errors.take(0, MAX_ROWS) : first);
   const others = searched
     .filter(({ index }) => !typed.has(index) && review.isEditable(index))
     .map((row) => ({ row, texts: review.texts(row) }));

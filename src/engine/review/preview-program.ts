@@ -2,20 +2,27 @@ import type { CallParams } from '../engine-calls.js';
 import type { ProgramChange, ProgramPreview } from '../review-calls.js';
 import type { CallContext } from '../engine-host.js';
 import { runsOver } from '../edits/overlay.js';
-import { compileProgram } from '../program/compile-program.js';
+import type { compileProgram } from '../program/compile-program.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { inRowsWithErrors } from './errors-in.js';
 import { onEvenPercent } from './even-percent.js';
+import type { readThrough } from './read-lists.js';
 import type { Review } from './review.js';
 
 /** Rows read at once. */
 const SLICE_ROWS = 1000;
 
+/** The engine's own code, so that the piece for changes needs none. */
+interface Parts {
+  readonly compileProgram: typeof compileProgram;
+  readonly readThrough: typeof readThrough;
+}
+
 /** Runs a program over every row in slices; stores only counts and the first changes. */
 export async function previewProgram(
   review: Review,
   { operation: given, errorsIn, limit }: CallParams<'program-preview'>,
-  context: CallContext<'program-preview'>,
+  { compileProgram, readThrough, ...context }: CallContext<'program-preview'> & Parts,
 ): Promise<ProgramPreview> {
   const { operation, readOnlyColumns } = review.edits.allowed(inRowsWithErrors(review, given, errorsIn));
   const ids = review.mapped.map(({ column }) => column.id);
@@ -28,9 +35,9 @@ export async function previewProgram(
   const counts = ids.map(() => 0);
   const changes: ProgramChange[] = [];
   let rows = 0;
-  for (let start = 0; start < review.rowCount; start += SLICE_ROWS) {
+  for await (const read of readThrough(review, { size: SLICE_ROWS, only: reach.rows })) {
     context.signal.throwIfAborted();
-    for (const row of await review.readRows(start, SLICE_ROWS)) {
+    for (const row of read) {
       if (!runsOver(reach, row.index) || !review.isEditable(row.index)) continue;
       const before = review.texts(row);
       const after = runner.run(before);
@@ -45,7 +52,7 @@ export async function previewProgram(
         if (changes.length < limit) changes.push({ row: index, number, column: ids[position]!, from, to });
       }
     }
-    report(start, review.rowCount);
+    report(read[0]?.index ?? 0, review.rowCount);
     await context.pause();
   }
   const columns = ids

@@ -2,12 +2,16 @@
 const AHEAD = 4;
 
 /** The results of reads in order; the next ones are under way while the last one is used. */
-export async function* readAhead<T>(reads: Iterable<Promise<T>>): AsyncGenerator<T, void, undefined> {
-  const underWay: Promise<T>[] = [];
-  for (const read of reads) {
+export async function* readAhead<T, R>(
+  items: Iterable<T>,
+  read: (item: T) => Promise<R>,
+): AsyncGenerator<R, void, undefined> {
+  const underWay: Promise<R>[] = [];
+  for (const item of items) {
+    const result = read(item);
     // A failure is reported when the result is taken.
-    read.catch(() => undefined);
-    underWay.push(read);
+    result.catch(() => undefined);
+    underWay.push(result);
     if (underWay.length === AHEAD) yield underWay.shift()!;
   }
   yield* underWay;

@@ -173,18 +173,10 @@ export class Review {
     return [...this.edits.added()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
   }
 
-  /** Rows `[first, first + count)`, including added ones. */
-  async readRows(first: number, count: number): Promise<SourceRow[]> {
-    const rows = await this.table.readRows(first, Math.min(count, this.fileRows - first));
-    const end = Math.min(first + count, this.rowCount);
-    for (let index = Math.max(first, this.fileRows); index < end; index += 1) rows.push(this.#addedRow(index));
-    return rows;
-  }
-
-  /** The same for indexes of which those in the file ascend. */
-  async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
+  /** The rows at these indexes, of which those in the file ascend. `file`: reads the latter. */
+  async readRowsAt(indexes: readonly number[], file: Pick<Table, 'readRowsAt'> = this.table): Promise<SourceRow[]> {
     const { fileRows, rowCount } = this;
-    const read = (await this.table.readRowsAt(indexes.filter((index) => index < fileRows))).values();
+    const read = (await file.readRowsAt(indexes.filter((index) => index < fileRows))).values();
     return indexes.flatMap((index) => {
       if (index >= fileRows) return index < rowCount ? this.#addedRow(index) : [];
       return read.next().value ?? [];

@@ -1,5 +1,5 @@
 import { rowTexts } from '../source/table/cell-text.js';
-import type { DataBlock, Table } from '../source/table/table.js';
+import type { DataBlock } from '../source/table/table.js';
 import { isBlankRow } from '../source/table/token-block.js';
 import type { TokenBlock, TokenRows } from '../source/table/token-block.js';
 import { CellSlice } from '../validation/cells/cell-slice.js';
@@ -7,10 +7,9 @@ import { CellTexts } from '../validation/cells/cell-texts.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 import type { CellBatch, CellScan } from './cell-batch.js';
 import { readAhead } from './read-ahead.js';
+import { isSparse, listsOf } from './read-lists.js';
 import type { Review } from './review.js';
 
-/** If at most one row in this many is read, the rows are looked up: otherwise, passing over the file takes less time. */
-const SPARSE = 32;
 /** Rows looked up at a time. */
 const SLICE_ROWS = 1000;
 
@@ -19,9 +18,15 @@ export async function scanCells(review: Review, scan: CellScan, take: (batch: Ce
   const { only, signal, pause } = scan;
   const { fileRows, table } = review;
   const reader = new CellReader(review, scan);
-  if (only && only.count * SPARSE <= fileRows) await lookUp(reader, { table, only, fileRows, signal, pause }, take);
-  else await table.scan((block) => take(reader.read(block)), { signal, pause });
-  const added = only ? membersFrom(only, fileRows) : [...review.edits.added()];
+  if (only && isSparse(only.count, fileRows)) {
+    const lists = listsOf({ size: SLICE_ROWS, only, endOf: () => fileRows });
+    for await (const tokens of readAhead(lists, (rows) => table.readTokensAt(rows))) {
+      signal.throwIfAborted();
+      for (const rows of tokens) take(reader.readRows(rows));
+      await pause();
+    }
+  } else await table.scan((block) => take(reader.read(block)), { signal, pause });
+  const added = only ? only.take(fileRows, only.count) : [...review.edits.added()];
   if (added.length === 0) return;
   const texts = (await review.readRowsAt(added)).map((row) => review.texts(row));
   take({
@@ -29,37 +34,6 @@ export async function scanCells(review: Review, scan: CellScan, take: (batch: Ce
     count: added.length,
     texts: scan.columns.map((column) => texts.map((cells) => cells[column] ?? '')),
   });
-}
-
-function membersFrom(rows: RowSet, first: number): number[] {
-  return rows.take(first, rows.count);
-}
-
-interface LookUp extends Pick<CellScan, 'signal' | 'pause'> {
-  readonly table: Table;
-  readonly only: RowSet;
-  readonly fileRows: number;
-}
-
-/** Reads rows of the file by index. */
-async function lookUp(
-  reader: CellReader,
-  { table, only, fileRows, signal, pause }: LookUp,
-  take: (batch: CellBatch) => void,
-): Promise<void> {
-  function* reads(): Generator<Promise<readonly TokenRows[]>, void, undefined> {
-    for (let from = 0; ;) {
-      const rows = only.take(from, SLICE_ROWS).filter((row) => row < fileRows);
-      if (rows.length === 0) return;
-      yield table.readTokensAt(rows);
-      from = rows.at(-1)! + 1;
-    }
-  }
-  for await (const tokens of readAhead(reads())) {
-    signal.throwIfAborted();
-    for (const rows of tokens) take(reader.readRows(rows));
-    await pause();
-  }
 }
 
 /** Reads cells of the file, with edits. */

@@ -5,7 +5,7 @@ import { checkOrFail } from './check-on-host.js';
 import { revertStep } from './edit-outcome.js';
 import type { EditContext, EditOutcome, LogStep } from './edit-outcome.js';
 import { onEvenPercent } from './even-percent.js';
-import { readAhead } from './read-ahead.js';
+import { readThrough } from './read-lists.js';
 import type { Review } from './review.js';
 import { StepVerdicts } from './step-verdicts.js';
 
@@ -41,7 +41,8 @@ export async function validateProgram(
     revertProgram(review, change, { ...context, validatedRows: hasEnded ? start : review.passedRows });
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
-  for await (const { rows, start } of slicesOf(review, layer, () => review.passedRows)) {
+  for await (const rows of slicesOf(review, layer, () => review.passedRows)) {
+    const start = rows[0]!.index;
     if (context.signal.aborted) {
       await revert(start);
       throw context.signal.reason;
@@ -65,36 +66,14 @@ export async function validateProgram(
   return { locked, rows: [], isAlone: false };
 }
 
-interface Slice {
-  readonly rows: readonly SourceRow[];
-  readonly start: number;
-}
-
 /** The rows that a program may change, up to a row that may move while they are read. */
 async function* slicesOf(
   review: Review,
   { rows: only }: ProgramLayer,
   endOf: () => number,
-): AsyncGenerator<Slice, void, undefined> {
-  function* reads(): Generator<Promise<Slice>, void, undefined> {
-    for (let start = 0; start < endOf();) {
-      const from = start;
-      const end = endOf();
-      if (only === null) {
-        start = Math.min(from + SLICE_ROWS, end);
-        yield review.readRows(from, start - from).then((rows) => ({ rows, start: from }));
-      } else {
-        const indexes = only.take(from, READ_ROWS).filter((row) => row < end);
-        start = indexes.length === READ_ROWS ? indexes.at(-1)! + 1 : end;
-        yield review.readRowsAt(indexes).then((rows) => ({ rows, start: from }));
-      }
-    }
-  }
-  for await (const { rows, start } of readAhead(reads())) {
-    yield { rows: rows.slice(0, SLICE_ROWS), start };
-    for (let at = SLICE_ROWS; at < rows.length; at += SLICE_ROWS) {
-      yield { rows: rows.slice(at, at + SLICE_ROWS), start: rows[at]!.index };
-    }
+): AsyncGenerator<readonly SourceRow[], void, undefined> {
+  for await (const rows of readThrough(review, { size: READ_ROWS, only, endOf })) {
+    for (let at = 0; at < rows.length; at += SLICE_ROWS) yield rows.slice(at, at + SLICE_ROWS);
   }
 }
 
@@ -131,7 +110,7 @@ async function revertProgram(
   if (!reverted || !('layer' in reverted)) return;
   const { layer } = reverted;
   review.reviseAll();
-  for await (const { rows } of slicesOf(review, layer, () => validatedRows)) {
+  for await (const rows of slicesOf(review, layer, () => validatedRows)) {
     const changed = validateChanged(review, layer, rows);
     review.followLog(indexesOf(changed), change.state === 'on' ? 'off' : 'on');
     // The host has checked these rows in a state that no longer exists.

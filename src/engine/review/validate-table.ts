@@ -7,6 +7,7 @@ import { addFindings } from './add-findings.js';
 import { checkOnHost } from './check-on-host.js';
 import { onEvenPercent } from './even-percent.js';
 import { ALL_ROWS } from '../row-view.js';
+import { readThrough } from './read-lists.js';
 import { readWindow } from './views/read-window.js';
 import { validateRows, revalidate } from './revalidate.js';
 import { summaryOf } from './review-summary.js';
@@ -64,11 +65,11 @@ export async function validateTable(
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
-    for (let start = 0; start < review.rowCount; start += HOST_BATCH) {
+    for await (const rows of readThrough(review, { size: HOST_BATCH })) {
       context.signal.throwIfAborted();
-      await checkOnHost(review, await review.readRows(start, HOST_BATCH), context.ask);
+      await checkOnHost(review, rows, context.ask);
       review.touch();
-      report(start, review.rowCount);
+      report(rows[0]?.index ?? 0, review.rowCount);
       await context.pause();
     }
   }
@@ -103,9 +104,8 @@ async function recheckPrograms(review: Review, others: RowSet, { signal, pause }
   const positions = [
     ...new Set(review.edits.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
   ];
-  for (let start = 0; start < review.passedRows; start += RECHECK_ROWS) {
+  for await (const rows of readThrough(review, { size: RECHECK_ROWS, endOf: () => review.passedRows })) {
     signal.throwIfAborted();
-    const rows = await review.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
     const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
     // The issues that the pass has found in the other columns are still correct.
     validateRows(review, changed, positions);

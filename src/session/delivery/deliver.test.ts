@@ -14,6 +14,7 @@ type Call = (
 /** A runner that answers `columns-deliver` alone. */
 const runnerWith = (call: Call): Runner => ({
   kind: 'inline',
+  isBusy: () => false,
   dispose: () => undefined,
   call: ((_name, params, { onAsk } = {}) => call(params as never, onAsk as never) as never) as Engine['call'],
 });

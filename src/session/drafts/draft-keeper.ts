@@ -29,6 +29,9 @@ const MEMBERS = [
 const WAIT_PER_SAVE = 2;
 /** The longest pause, in milliseconds. */
 const LONGEST_WAIT = 2000;
+/** How long a part of a large file waits for the engine, in milliseconds, and how often it looks. */
+const LONGEST_PAUSE = 1000;
+const LOOK_EVERY = 25;
 /** Bytes. A larger file is saved after its rows have been counted, so that the count does not wait for it. */
 const SMALL_FILE = 8 << 20;
 
@@ -59,6 +62,14 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
   let nextSave = 0;
   let isResuming = false;
   let unsubscribe = (): void => undefined;
+  /** Leaves the processor to the engine while it works, within limits. */
+  const untilIdle = async (): Promise<void> => {
+    const runner = await context.runner();
+    for (let waited = 0; runner.isBusy() && waited < LONGEST_PAUSE; waited += LOOK_EVERY) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
+  };
+
   /** Runs accesses to the storage one after another. */
   let turn: Promise<void> = Promise.resolve();
 
@@ -180,7 +191,7 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
     const importer = importerId(context);
     watch = {
       importer,
-      slots: slotsFor(persist, importer, time),
+      slots: slotsFor(persist, importer, { now: time, pause: untilIdle }),
       slot: null,
       file: null,
       refused: null,

@@ -313,3 +313,12 @@ it('encrypts what only a tab may read', async () => {
   await expect(sealedStorage(storage, newSecret()).load('key')).rejects.toThrow();
   expect(await sealedStorage(storage, secret).load('other')).toBeNull();
 });
+
+it('pauses between the parts of a large value that it encrypts, and not after a small one', async () => {
+  let pauses = 0;
+  const storage = sealedStorage(memoryStorage(), newSecret(), async () => void (pauses += 1));
+  await storage.save('small', new Blob(['x'.repeat(512 << 10)]));
+  expect(pauses).toBe(0);
+  await storage.save('large', new Blob(['x'.repeat((512 << 10) * 5 + 1)]));
+  expect(pauses).toBe(5);
+});

@@ -12,8 +12,15 @@ export function newSecret(): Secret {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
-/** Encrypts the stored values: without the secret, they cannot be read. */
-export function sealedStorage(storage: DraftStorage, secret: Secret): DraftStorage {
+/**
+ * Encrypts the stored values: without the secret, they cannot be read. `pause`: called between the chunks of a large
+ * value that is saved.
+ */
+export function sealedStorage(
+  storage: DraftStorage,
+  secret: Secret,
+  pause: () => Promise<void> = async () => undefined,
+): DraftStorage {
   const key = crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
   // Awaited by each call.
   key.catch(() => undefined);
@@ -22,15 +29,17 @@ export function sealedStorage(storage: DraftStorage, secret: Secret): DraftStora
       const sealed = await storage.load(name);
       return sealed && unseal(await key, sealed);
     },
-    save: async (name, value) => storage.save(name, await seal(await key, value)),
+    save: async (name, value) => storage.save(name, await seal(await key, value, pause)),
     remove: (name) => storage.remove(name),
   };
 }
 
-function seal(key: CryptoKey, value: Blob): Promise<Blob> {
-  return inChunks(value, CHUNK, async (bytes) => {
+function seal(key: CryptoKey, value: Blob, pause: () => Promise<void>): Promise<Blob> {
+  return inChunks(value, CHUNK, async (bytes, start) => {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    return new Blob([iv, await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)]);
+    const sealed = new Blob([iv, await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)]);
+    if (start + CHUNK < value.size) await pause();
+    return sealed;
   });
 }
 
@@ -45,14 +54,14 @@ function unseal(key: CryptoKey, sealed: Blob): Promise<Blob> {
 async function inChunks(
   blob: Blob,
   size: number,
-  change: (bytes: Uint8Array<ArrayBuffer>) => Promise<Blob>,
+  change: (bytes: Uint8Array<ArrayBuffer>, start: number) => Promise<Blob>,
 ): Promise<Blob> {
   const starts = Array.from({ length: Math.ceil(blob.size / size) }, (_, at) => at * size);
   const parts: Blob[] = [];
   const work = async (): Promise<void> => {
     for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
       const bytes = new Uint8Array(await blob.slice(start, start + size).arrayBuffer());
-      parts[start / size] = await change(bytes);
+      parts[start / size] = await change(bytes, start);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

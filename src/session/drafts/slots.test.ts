@@ -57,7 +57,8 @@ async function fill({ storage, fileKey, stateKey }: Slot, name: string, savedAt 
   await storage.save(stateKey, writeDraft(draft(name, savedAt), new Blob(['work'])));
 }
 
-const slots = (persist: Exclude<Persist, false>, id = 'importer'): Slots => slotsFor(persist, id, () => clock);
+const slots = (persist: Exclude<Persist, false>, id = 'importer'): Slots =>
+  slotsFor(persist, id, { now: () => clock, pause: async () => undefined });
 
 /** Keeps a draft, and leaves the page. */
 async function keep(persist: Exclude<Persist, false>, name: string, savedAt = clock): Promise<void> {

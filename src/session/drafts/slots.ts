@@ -44,9 +44,16 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
 const SESSION = 'session/';
 
+interface SlotOptions {
+  readonly now: () => number;
+  /** Called between parts of a large file that is encrypted. */
+  readonly pause: () => Promise<void>;
+}
+
 /** Where the drafts of an importer are kept. */
-export function slotsFor(persist: Exclude<Persist, false>, id: string, now: () => number): Slots {
-  if (persist === 'session') return sessionSlots(id, browserStorage(now), now);
+export function slotsFor(persist: Exclude<Persist, false>, id: string, options: SlotOptions): Slots {
+  const { now } = options;
+  if (persist === 'session') return sessionSlots(id, browserStorage(now), options);
   return persist === true ? browserSlots(id, browserStorage(now), now) : lastingSlots(id, persist);
 }
 
@@ -55,11 +62,11 @@ function slotAt(storage: DraftStorage, name: string, ends: Pick<Slot, 'release' 
 }
 
 /** Slots that only this tab can read. Drafts that closed tabs have left behind are removed after a day. */
-function sessionSlots(id: string, storage: BrowserStorage, now: () => number): Slots {
+function sessionSlots(id: string, storage: BrowserStorage, { now, pause }: SlotOptions): Slots {
   const hold: Hold<TabEntry> = async ({ name, secret }, waitMs) => {
     const release = await claim(name, waitMs);
     const forget = (): void => removeEntry(id, name);
-    return release && slotAt(sealedStorage(storage, secret), name, { release, forget });
+    return release && slotAt(sealedStorage(storage, secret, pause), name, { release, forget });
   };
   return {
     ...finding(() => readEntries(id), hold),

@@ -94,17 +94,17 @@ export async function deliver(
     if (handed.length > form.ahead) await handed.shift();
   };
 
-  function* reads(): Generator<Promise<ReadRows>, void, undefined> {
+  function* lists(): Generator<readonly number[], void, undefined> {
     let indexes = chosen.after(null, form.readRows);
     while (indexes.length > 0) {
       if (rowHandling === 'include') {
         for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
       }
-      yield form.read(indexes.filter((index) => !host.delivered.has(index)));
+      yield indexes.filter((index) => !host.delivered.has(index));
       indexes = chosen.after(indexes.at(-1)!, form.readRows);
     }
   }
-  for await (const read of readAhead(reads())) {
+  for await (const read of readAhead(lists(), (indexes) => form.read(indexes))) {
     context.signal.throwIfAborted();
     for (let from = 0; from < read.indexes.length;) {
       const to = Math.min(read.indexes.length, from + Math.max(1, batchSize - rowIndexes.length));

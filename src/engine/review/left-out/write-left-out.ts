@@ -11,7 +11,7 @@ import type { SourceRow } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import { onEvenPercent } from '../even-percent.js';
-import { readAhead } from '../read-ahead.js';
+import { readLists } from '../read-lists.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
@@ -85,13 +85,13 @@ export async function writeLeftOut(
 function leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
   const { delivered } = review.host;
   const invalid = review.filtered('invalid');
-  function* reads(): Generator<Promise<readonly SourceRow[]>, void, undefined> {
+  function* lists(): Generator<readonly number[], void, undefined> {
     for (let indexes = invalid.after(null, SLICE_ROWS); indexes.length > 0;) {
-      yield review.readRowsAt(indexes.filter((index) => !delivered.has(index)));
+      yield indexes.filter((index) => !delivered.has(index));
       indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
     }
   }
-  return readAhead(reads());
+  return readLists(review, lists(), invalid.total);
 }
 
 /** Issues with the same key have the same text. */

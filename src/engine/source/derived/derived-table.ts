@@ -1,6 +1,7 @@
 import { grown } from '../../grown.js';
 import type { DerivedColumn, SourceColumn, SourceRow, TableLayout } from '../layout/layout.js';
 import { rowTexts } from '../table/cell-text.js';
+import { scanBlocks } from '../table/table.js';
 import type { DataBlock, ScanOptions, Table } from '../table/table.js';
 import { isBlankRow } from '../table/token-block.js';
 import type { TokenBlock, TokenRows } from '../table/token-block.js';
@@ -62,10 +63,11 @@ export class DerivedTable implements Table {
   }
 
   scan(onBlock: (block: DataBlock) => void | Promise<void>, options?: ScanOptions): Promise<void> {
-    return this.#file.scan((block) => {
-      const { firstRow, isRegular } = block;
-      return onBlock({ ...block, tokens: this.#withDerived(block.tokens, { firstRow, mayBeBlank: !isRegular }) });
-    }, options);
+    return scanBlocks(this.blocks(options), onBlock);
+  }
+
+  async *blocks(options?: ScanOptions): AsyncGenerator<DataBlock, void, undefined> {
+    for await (const block of this.#file.blocks(options)) yield this.#withCells(block);
   }
 
   async readRows(first: number, count: number): Promise<SourceRow[]> {
@@ -90,6 +92,11 @@ export class DerivedTable implements Table {
 
   #rows(rows: readonly SourceRow[]): SourceRow[] {
     return rows.map((row) => ({ ...row, cells: cellsWithDerived(row.cells, this) }));
+  }
+
+  #withCells(block: DataBlock): DataBlock {
+    const { firstRow, isRegular } = block;
+    return { ...block, tokens: this.#withDerived(block.tokens, { firstRow, mayBeBlank: !isRegular }) };
   }
 
   /** The block with further cells in each row; their text is behind that of the block. */

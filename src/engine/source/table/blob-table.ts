@@ -8,8 +8,9 @@ import { findOffers } from '../offers/find-offers.js';
 import { Pass } from './pass.js';
 import { findingsOf, physicalLines } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
+import { scanBlocks } from './table.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
-import { isBlankRow } from './token-block.js';
+import { dataRowsFrom } from './token-block.js';
 import type { TokenRows } from './token-block.js';
 
 /** Rows closer than this are read together. */
@@ -95,19 +96,25 @@ export class BlobTable implements Table {
     return this.layout.range?.columns === undefined ? length : Math.max(named, length);
   }
 
-  async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {
+  scan(onBlock: (block: DataBlock) => void | Promise<void>, options?: ScanOptions): Promise<void> {
+    return scanBlocks(this.blocks(options), onBlock);
+  }
+
+  async *blocks(options: ScanOptions = {}): AsyncGenerator<DataBlock, void, undefined> {
     this.#scans += 1;
     try {
-      await this.#pass(onBlock, options);
+      yield* this.#pass(options);
     } finally {
       this.#scans -= 1;
     }
   }
 
-  async #pass(
-    onBlock: (block: DataBlock) => void | Promise<void>,
-    { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions,
-  ): Promise<void> {
+  async *#pass({
+    signal,
+    pause,
+    onProgress,
+    maxRows = Number.POSITIVE_INFINITY,
+  }: ScanOptions): AsyncGenerator<DataBlock, void, undefined> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
     const pass = new Pass({
       headerStart: this.layout.header.start,
@@ -118,9 +125,9 @@ export class BlobTable implements Table {
       lastRow: this.layout.range?.rows ?? Infinity,
       bytes: this.#bytes,
     });
-    const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
+    for await (const chunk of chunksAndEnd(this.blob, this.#textStart)) {
       signal?.throwIfAborted();
-      const tokens = tokenizer.push(chunk, isLast);
+      const tokens = tokenizer.push(chunk, chunk === END);
       if (tokenizer.pending > MAX_ROW_BYTES) {
         const [line = 1] = await physicalLines(this.blob, [tokens.base + tokens.rowsEnd]);
         throw new EngineError('row-too-large', { line, limit: MAX_ROW_BYTES });
@@ -129,19 +136,12 @@ export class BlobTable implements Table {
       if (pass.dataRows > this.#rowLimit) throw new EngineError('too-many-rows', { limit: this.#rowLimit });
       // A short pass never replaces the results of a longer one.
       if (pass.index && pass.index.count >= this.#index.count) this.#index = pass.index;
-      if (block) {
-        const waits = onBlock(block);
-        if (waits) await waits;
-      }
+      if (block) yield block;
       onProgress?.(tokens.base + tokens.rowsEnd, this.blob.size);
       if (pause) await pause();
-    };
-    for await (const chunk of blobChunks(this.blob, this.#textStart)) {
-      await take(chunk, false);
-      if (pass.isFull) break;
+      if (chunk === END || pass.isFull) break;
       if (pass.dataRows >= maxRows) return;
     }
-    if (!pass.isFull) await take(new Uint8Array(0), true);
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
@@ -189,7 +189,7 @@ export class BlobTable implements Table {
     while (this.#index.count < rows && this.#rowCount === null && this.#scans === 0) {
       // Each pass begins at the first row, so each goes twice as far as the last.
       const maxRows = Math.max(rows, 2 * this.#index.count);
-      this.#reaching ??= this.#pass(() => undefined, { maxRows }).finally(() => {
+      this.#reaching ??= scanBlocks(this.#pass({ maxRows }), () => undefined).finally(() => {
         this.#reaching = null;
       });
       await this.#reaching;
@@ -241,20 +241,20 @@ export class BlobTable implements Table {
   #rowsOf({ buffer, length }: ReadBytes, indexes: readonly number[]): TokenRows {
     const room = { buffer, rows: indexes.length, cells: indexes.length * this.columns.length + 1 };
     const tokens = createTokenizer(this.layout.dialect, 0, room).push(buffer.subarray(0, length), true);
-    const rows = new Uint32Array(indexes.length);
-    let count = 0;
-    for (let row = 0; row < tokens.rowCount && count < rows.length; row += 1) {
-      if (isBlankRow(tokens, row)) continue;
-      rows[count] = row;
-      count += 1;
-    }
-    return { tokens, indexes, rows: rows.subarray(0, count) };
+    return { tokens, indexes, rows: dataRowsFrom(0, tokens).subarray(0, indexes.length) };
   }
 
   #texts({ tokens, indexes, rows }: TokenRows): SourceRow[] {
     const cells = rowsTexts(tokens, rows);
     return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: cells[at] ?? [] }));
   }
+}
+
+const END = new Uint8Array(0);
+
+async function* chunksAndEnd(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* blobChunks(blob, start);
+  yield END;
 }
 
 /** The first bytes of a buffer. */

@@ -23,12 +23,12 @@ export function rowTexts(tokens: TokenBlock, row: number): string[] {
 
 /** The same for ascending rows. Their bytes are decoded at once: a call of the decoder takes longer than many cells. */
 export function rowsTexts(tokens: TokenBlock, rows: Uint32Array): string[][] {
-  const { bytes, rowCells, cells } = tokens;
+  const { bytes, rowCells, rowCount, rowStarts, rowsEnd, cells } = tokens;
   const first = rowCells[rows[0] ?? 0]!;
-  const end = rowCells[(rows.at(-1) ?? -1) + 1]!;
-  if (first === end) return Array.from(rows, () => []);
+  const end = (rows.at(-1) ?? -1) + 1;
+  if (first === rowCells[end]) return Array.from(rows, () => []);
   let at = cells[first * 2]!;
-  const last = cells[end * 2 - 1]!;
+  const last = end < rowCount ? rowStarts[end]! : rowsEnd;
   const text = decoder.decode(bytes.subarray(at, last));
   const isAscii = text.length === last - at;
   const isBroken = text.includes('\ufffd');
@@ -42,8 +42,9 @@ export function rowsTexts(tokens: TokenBlock, rows: Uint32Array): string[][] {
     const texts: string[] = [];
     for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
       const to = cells[cell * 2 + 1]!;
-      // What removing an escape leaves behind a cell may complete a broken character at its end.
-      const isAlone = isBroken || (bytes[to]! & 0xc0) === 0x80;
+      // The cells of derived columns are behind all rows. What removing an escape leaves behind a cell may complete a
+      // broken character at its end.
+      const isAlone = isBroken || to > last || (bytes[to]! & 0xc0) === 0x80;
       texts.push(isAlone ? cellText(tokens, cell) : text.slice(unitAt(cells[cell * 2]!), unitAt(to)));
     }
     return texts;

@@ -50,6 +50,8 @@ export interface Table {
    * waits for it (backpressure), and its arrays are only valid until then. Throws the signal's reason when aborted.
    */
   scan(onBlock: (block: DataBlock) => void | Promise<void>, options?: ScanOptions): Promise<void>;
+  /** The same pass, block by block as the caller asks for them. It may end early. */
+  blocks(options?: ScanOptions): AsyncGenerator<DataBlock, void, undefined>;
   /**
    * Reads rows `[first, first + count)` by stable index; fewer at the end. Reads the file up to there unless a `scan`
    * has; while a `scan` runs, only rows within `indexedRows` are returned.
@@ -61,6 +63,14 @@ export interface Table {
   readTokensAt(indexes: readonly number[]): Promise<TokenRows[]>;
   /** The row number of a data row, as people count it. */
   rowNumber(index: number): number;
+}
+
+/** `Table.scan`, given its blocks. */
+export async function scanBlocks(
+  blocks: AsyncIterable<DataBlock>,
+  onBlock: (block: DataBlock) => void | Promise<void>,
+): Promise<void> {
+  for await (const block of blocks) await onBlock(block);
 }
 
 /**

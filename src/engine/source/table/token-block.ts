@@ -34,6 +34,17 @@ export interface TokenRows {
   readonly rows: Uint32Array;
 }
 
+/** The rows from `first` on that are data rows: not blank. */
+export function dataRowsFrom(first: number, tokens: TokenBlock): Uint32Array {
+  const rows = new Uint32Array(tokens.rowCount - first);
+  let count = 0;
+  for (let row = first; row < tokens.rowCount; row += 1) {
+    rows[count] = row;
+    if (!isBlankRow(tokens, row)) count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
 /** Whether a row is blank, and so not a data row: no cells, or only whitespace in all of them. */
 export function isBlankRow({ bytes, rowCells, cells }: TokenBlock, row: number): boolean {
   for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
