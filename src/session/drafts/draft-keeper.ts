@@ -62,12 +62,17 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
   let nextSave = 0;
   let isResuming = false;
   let unsubscribe = (): void => undefined;
-  /** Leaves the processor to the engine while it works, within limits. */
+  /** Leaves the processor to the engine and to the page, within limits. */
   const untilIdle = async (): Promise<void> => {
     const runner = await context.runner();
     for (let waited = 0; runner.isBusy() && waited < LONGEST_PAUSE; waited += LOOK_EVERY) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
+    await new Promise<unknown>((resolve) => {
+      // Safari may not have it.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: LONGEST_PAUSE });
+      else setTimeout(resolve);
+    });
   };
 
   /** Runs accesses to the storage one after another. */
