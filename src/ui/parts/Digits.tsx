@@ -18,7 +18,7 @@ export function Digits({ value, name }: Count): ReactNode {
   return (
     <span className="rg-digits" data-count={name} dir="ltr">
       {groups.map((group, index) => (
-        <span key={index} data-separator={separator}>
+        <span key={index} data-separator={index > 0 ? separator : undefined}>
           {group}
         </span>
       ))}
