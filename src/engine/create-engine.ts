@@ -37,7 +37,7 @@ import { readIssues, readRowsAt } from './review/views/read-window.js';
 import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
 import type { CellSearch } from './review/search/cell-search.js';
-import { readThrough } from './review/read-lists.js';
+import { readLists, readThrough } from './review/read-lists.js';
 import { scanCells } from './review/scan-cells.js';
 import { RowViews } from './review/views/row-views.js';
 import { validateTable } from './review/validate-table.js';
@@ -244,7 +244,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return reviewSummary(reviewed());
     },
     'left-out-write': async (params, context) =>
-      files().writeLeftOut(reviewed(), params, { ...context, reading: READING }),
+      files().writeLeftOut(reviewed(), params, { ...context, reading: READING, readLists }),
     'left-out-merge': async (params, context) => {
       const read: { corrected?: Correction } = {};
       const summary = await edited(async (standing, host) => {

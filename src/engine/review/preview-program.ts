@@ -12,7 +12,7 @@ import type { Review } from './review.js';
 /** Rows read at once. */
 const SLICE_ROWS = 1000;
 
-/** The engine's own code, so that the piece for changes needs none. */
+/** Given by the engine, so that the piece does not contain it a second time. */
 interface Parts {
   readonly compileProgram: typeof compileProgram;
   readonly readThrough: typeof readThrough;
@@ -35,7 +35,7 @@ export async function previewProgram(
   const counts = ids.map(() => 0);
   const changes: ProgramChange[] = [];
   let rows = 0;
-  for await (const read of readThrough(review, { size: SLICE_ROWS, only: reach.rows })) {
+  for await (const read of readThrough(review, { size: SLICE_ROWS, only: reach.rows }, context)) {
     context.signal.throwIfAborted();
     for (const row of read) {
       if (!runsOver(reach, row.index) || !review.isEditable(row.index)) continue;
@@ -52,7 +52,7 @@ export async function previewProgram(
         if (changes.length < limit) changes.push({ row: index, number, column: ids[position]!, from, to });
       }
     }
-    report(read[0]?.index ?? 0, review.rowCount);
+    report(read[0]!.index, review.rowCount);
     await context.pause();
   }
   const columns = ids

@@ -1,6 +1,6 @@
 import type { SourceRow } from '../source/layout/layout.js';
 import { rowsTexts } from '../source/table/cell-text.js';
-import type { DataBlock, Table } from '../source/table/table.js';
+import type { DataBlock, ScanOptions, Table } from '../source/table/table.js';
 import { dataRowsFrom } from '../source/table/token-block.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 import { readAhead } from './read-ahead.js';
@@ -14,6 +14,8 @@ export function isSparse(count: number, fileRows: number): boolean {
   return count * SPARSE <= fileRows;
 }
 
+type Pausing = Pick<ScanOptions, 'pause'>;
+
 /**
  * Reads the rows at lists of indexes, list by list. The indexes of rows of the file ascend through all lists, which have
  * `count` indexes in total.
@@ -21,14 +23,15 @@ export function isSparse(count: number, fileRows: number): boolean {
 export async function* readLists(
   review: Review,
   lists: Iterable<readonly number[]>,
-  count: number,
+  { count, pause }: Pausing & { readonly count: number },
 ): AsyncGenerator<readonly SourceRow[], void, undefined> {
   if (isSparse(count, review.fileRows)) return yield* readAhead(lists, (indexes) => review.readRowsAt(indexes));
-  const pass = new PassReader(review.table);
+  const blocks = review.table.blocks({ pause });
+  const pass = passReader(review.table, blocks);
   try {
     for (const indexes of lists) yield await review.readRowsAt(indexes, pass);
   } finally {
-    await pass.end();
+    await blocks.return();
   }
 }
 
@@ -49,7 +52,7 @@ export function* listsOf({ size, only, endOf }: ReadOptions): Generator<readonly
       ? only.take(first, size).filter((row) => row < end)
       : Array.from({ length: Math.min(size, end - first) }, (_, at) => first + at);
     first = rows.length === size ? rows.at(-1)! + 1 : end;
-    yield rows;
+    if (rows.length > 0) yield rows;
   }
 }
 
@@ -57,54 +60,37 @@ export function* listsOf({ size, only, endOf }: ReadOptions): Generator<readonly
 export function readThrough(
   review: Review,
   { size, only = null, endOf = () => review.rowCount }: Pick<ReadOptions, 'size'> & Partial<ReadOptions>,
+  { pause }: Pausing,
 ): AsyncGenerator<readonly SourceRow[], void, undefined> {
-  return readLists(review, listsOf({ size, only, endOf }), only?.count ?? Infinity);
+  return readLists(review, listsOf({ size, only, endOf }), { count: only?.count ?? Infinity, pause });
 }
 
-/** Reads rows in one pass over the file. */
-class PassReader implements Pick<Table, 'readRowsAt'> {
-  readonly #table: Table;
-  readonly #blocks: AsyncGenerator<DataBlock, void, undefined>;
-  #block: DataBlock | null = null;
+/** Reads rows of blocks in their order: those at ascending indexes after those of the last call. */
+function passReader(table: Table, blocks: AsyncIterator<DataBlock>): Pick<Table, 'readRowsAt'> {
+  let block: DataBlock | null = null;
   /** The data rows among the rows of the block. */
-  #rows: Uint32Array = new Uint32Array();
-
-  constructor(table: Table) {
-    this.#table = table;
-    this.#blocks = table.blocks();
-  }
-
-  /** Rows at ascending indexes after those of the last call. */
-  async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
-    const read: SourceRow[] = [];
-    for (let at = 0; at < indexes.length;) {
-      const first = indexes[at]!;
-      const block = await this.#blockOf(first);
-      if (!block) break;
-      const start = first - block.firstIndex;
-      let count = 1;
-      // The texts of rows that follow each other are made at once.
-      while (indexes[at + count] === first + count && start + count < block.dataRows) count += 1;
-      for (const cells of rowsTexts(block.tokens, this.#rows.subarray(start, start + count))) {
-        const index = indexes[at]!;
-        read.push({ index, number: this.#table.rowNumber(index), cells });
-        at += 1;
+  let rows: Uint32Array = new Uint32Array();
+  return {
+    async readRowsAt(indexes) {
+      const read: SourceRow[] = [];
+      while (read.length < indexes.length) {
+        const first = indexes[read.length]!;
+        while (!block || first >= block.firstIndex + block.dataRows) {
+          const next = await blocks.next();
+          if (next.done) return read;
+          block = next.value;
+          rows = dataRowsFrom(block.firstRow, block.tokens);
+        }
+        const start = first - block.firstIndex;
+        let count = 1;
+        // The texts of rows that follow each other are made at once.
+        while (indexes[read.length + count] === first + count && start + count < block.dataRows) count += 1;
+        const texts = rowsTexts(block.tokens, rows.subarray(start, start + count));
+        for (let index = first; index < first + count; index += 1) {
+          read.push({ index, number: table.rowNumber(index), cells: texts[index - first] ?? [] });
+        }
       }
-    }
-    return read;
-  }
-
-  end(): Promise<unknown> {
-    return this.#blocks.return();
-  }
-
-  async #blockOf(index: number): Promise<DataBlock | null> {
-    while (!this.#block || index >= this.#block.firstIndex + this.#block.dataRows) {
-      const { value: block } = await this.#blocks.next();
-      if (!block) return null;
-      this.#block = block;
-      this.#rows = dataRowsFrom(block.firstRow, block.tokens);
-    }
-    return this.#block;
-  }
+      return read;
+    },
+  };
 }

@@ -173,7 +173,7 @@ export class Review {
     return [...this.edits.added()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
   }
 
-  /** The rows at these indexes, of which those in the file ascend. `file`: reads the latter. */
+  /** The rows at these indexes, of which those in the file ascend. `file`: what reads the rows of the file. */
   async readRowsAt(indexes: readonly number[], file: Pick<Table, 'readRowsAt'> = this.table): Promise<SourceRow[]> {
     const { fileRows, rowCount } = this;
     const read = (await file.readRowsAt(indexes.filter((index) => index < fileRows))).values();

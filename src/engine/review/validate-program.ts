@@ -9,10 +9,8 @@ import { readThrough } from './read-lists.js';
 import type { Review } from './review.js';
 import { StepVerdicts } from './step-verdicts.js';
 
-/** Rows validated at once when all of them may have changed. */
+/** Rows read and validated at once. */
 const SLICE_ROWS = 500;
-/** Listed rows read at once: a read of few rows waits longer than it works. */
-const READ_ROWS = 2000;
 
 interface ChangedByProgram extends LogStep {
   readonly layer: ProgramLayer;
@@ -36,17 +34,13 @@ export async function validateProgram(
   }
   const verdicts = state === 'on' && !context.ask && StepVerdicts.suits(review, layer) ? new StepVerdicts(layer) : null;
   const report = onEvenPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
-  // A validation under way may have reached the other rows, too.
-  const revert = (start: number): Promise<void> =>
-    revertProgram(review, change, { ...context, validatedRows: hasEnded ? start : review.passedRows });
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
-  for await (const rows of slicesOf(review, layer, () => review.passedRows)) {
-    const start = rows[0]!.index;
-    if (context.signal.aborted) {
-      await revert(start);
-      throw context.signal.reason;
-    }
+  /** The row after those that were validated. */
+  let end = 0;
+  const reading = { size: SLICE_ROWS, only: layer.rows, endOf: () => review.passedRows };
+  for await (const rows of readThrough(review, reading, context)) {
+    if (context.signal.aborted) break;
     const changed = validateChanged(review, layer, rows, verdicts);
     review.followLog(indexesOf(changed), state);
     locked += rows.filter(
@@ -55,26 +49,18 @@ export async function validateProgram(
     failure ??= await checkOrFail(review, changed, context.ask);
     if (failure) review.markUnchecked(changed);
     review.touch();
-    report(start, review.passedRows);
+    end = rows.at(-1)!.index + 1;
+    report(rows[0]!.index, review.passedRows);
     await context.pause();
   }
-  if (failure) {
-    if (context.signal.aborted) await revert(review.passedRows);
-    throw failure.error;
+  if (context.signal.aborted) {
+    // A validation under way may have reached the other rows, too.
+    await revertProgram(review, change, { ...context, validatedRows: hasEnded ? end : review.passedRows });
+    throw context.signal.reason;
   }
+  if (failure) throw failure.error;
   if (verdicts) review.verdicts.set(layer, verdicts);
   return { locked, rows: [], isAlone: false };
-}
-
-/** The rows that a program may change, up to a row that may move while they are read. */
-async function* slicesOf(
-  review: Review,
-  { rows: only }: ProgramLayer,
-  endOf: () => number,
-): AsyncGenerator<readonly SourceRow[], void, undefined> {
-  for await (const rows of readThrough(review, { size: READ_ROWS, only, endOf })) {
-    for (let at = 0; at < rows.length; at += SLICE_ROWS) yield rows.slice(at, at + SLICE_ROWS);
-  }
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */
@@ -110,7 +96,8 @@ async function revertProgram(
   if (!reverted || !('layer' in reverted)) return;
   const { layer } = reverted;
   review.reviseAll();
-  for await (const rows of slicesOf(review, layer, () => validatedRows)) {
+  const reading = { size: SLICE_ROWS, only: layer.rows, endOf: () => validatedRows };
+  for await (const rows of readThrough(review, reading, context)) {
     const changed = validateChanged(review, layer, rows);
     review.followLog(indexesOf(changed), change.state === 'on' ? 'off' : 'on');
     // The host has checked these rows in a state that no longer exists.

@@ -65,11 +65,11 @@ export async function validateTable(
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
-    for await (const rows of readThrough(review, { size: HOST_BATCH })) {
+    for await (const rows of readThrough(review, { size: HOST_BATCH }, context)) {
       context.signal.throwIfAborted();
       await checkOnHost(review, rows, context.ask);
       review.touch();
-      report(rows[0]?.index ?? 0, review.rowCount);
+      report(rows[0]!.index, review.rowCount);
       await context.pause();
     }
   }
@@ -104,7 +104,7 @@ async function recheckPrograms(review: Review, others: RowSet, { signal, pause }
   const positions = [
     ...new Set(review.edits.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
   ];
-  for await (const rows of readThrough(review, { size: RECHECK_ROWS, endOf: () => review.passedRows })) {
+  for await (const rows of readThrough(review, { size: RECHECK_ROWS, endOf: () => review.passedRows }, { pause })) {
     signal.throwIfAborted();
     const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
     // The issues that the pass has found in the other columns are still correct.

@@ -229,7 +229,7 @@ describe('what is kept', () => {
     before.actions.loadImporter();
     await until(before, ({ backend }) => backend.status === 'ready');
     await openAt(before, 'Name,Age\nAnn,30\n', 'map');
-    await keeps(storage, ({ step }) => step === 'map');
+    await keeps(storage, ({ step, rows }) => step === 'map' && rows === 1);
     before.destroy();
     const session = loaded(storage, adapter([...COLUMNS, { id: 'new', label: 'New' }]));
     expect(session.store.getState().draft, 'not before the columns are known').toBeNull();

@@ -4,6 +4,7 @@ import { settleRows } from '../review/left-out.js';
 import { fixableRows } from '../state/complete-state.js';
 import { applyDraft } from './apply-draft.js';
 import { draftOf, offerOf, writeDraft } from './draft.js';
+import { untilIdle } from './idle-wait.js';
 import { importerId } from './importer-id.js';
 import { slotsFor } from './slots.js';
 import type { FoundDraft, Slot, Slots } from './slots.js';
@@ -29,9 +30,6 @@ const MEMBERS = [
 const WAIT_PER_SAVE = 2;
 /** The longest pause, in milliseconds. */
 const LONGEST_WAIT = 2000;
-/** How long a part of a large file waits for the engine, in milliseconds, and how often it looks. */
-const LONGEST_PAUSE = 1000;
-const LOOK_EVERY = 25;
 /** Bytes. A larger file is saved after its rows have been counted, so that the count does not wait for it. */
 const SMALL_FILE = 8 << 20;
 
@@ -62,21 +60,10 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
   let nextSave = 0;
   let isResuming = false;
   let unsubscribe = (): void => undefined;
-  /** Leaves the processor to the engine and to the page, within limits. */
-  const untilIdle = async (): Promise<void> => {
-    const runner = await context.runner();
-    for (let waited = 0; runner.isBusy() && waited < LONGEST_PAUSE; waited += LOOK_EVERY) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-    }
-    await new Promise<unknown>((resolve) => {
-      // Safari may not have it.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: LONGEST_PAUSE });
-      else setTimeout(resolve);
-    });
-  };
-
   /** Runs accesses to the storage one after another. */
   let turn: Promise<void> = Promise.resolve();
+  /** Number of callers that wait for a save. */
+  let waiting = 0;
 
   const inTurn = (run: (watch: DraftWatch) => Promise<void>): Promise<void> => {
     const mine = watch;
@@ -86,6 +73,16 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
         if (mine && mine === watch) report(mine, error);
       });
     return turn;
+  };
+
+  /** Leaves the processor to the engine and to the page between parts of a large file. */
+  const pause = async (): Promise<void> => {
+    const runner = await context.runner();
+    const isUrgent = (): boolean => {
+      const { file, step } = store.getState();
+      return waiting > 0 || step === 'submit' || file !== watch?.refused;
+    };
+    await untilIdle({ isBusy: () => runner.isBusy(), isUrgent });
   };
 
   /** Reports a failure once, and never replaces another error. */
@@ -196,7 +193,7 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
     const importer = importerId(context);
     watch = {
       importer,
-      slots: slotsFor(persist, importer, { now: time, pause: untilIdle }),
+      slots: slotsFor(persist, importer, { now: time, pause }),
       slot: null,
       file: null,
       refused: null,
@@ -245,6 +242,11 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
       if (watch?.file) schedule();
     },
     discard: () => inTurn(remove),
-    keepNow: () => Promise.race([inTurn(save), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
+    async keepNow() {
+      waiting += 1;
+      const saved = inTurn(save);
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+      waiting -= 1;
+    },
   };
 }

@@ -124,11 +124,13 @@ describe('the state of a step', () => {
       return state.step === 'values' ? state.questions[0]?.values.map(({ from, count }) => [from, count]) : [];
     };
     expect(asked()).toHaveLength(1);
+    expect(selectState(session.store.getState())).toMatchObject({ isCounting: true });
     await until(session, () => asked()?.length === 2);
     expect(asked()).toEqual([
       ['Roma', 60_000],
       ['Parys', 1],
     ]);
+    expect(selectState(session.store.getState())).toMatchObject({ isCounting: false });
   });
 
   it('values: asks about values that are not options', async () => {

@@ -11,6 +11,8 @@ import { memoizeLast } from './memoize.js';
 export interface ValuesState extends AnyStep {
   readonly step: 'values';
   readonly questions: readonly ValuesQuestion[];
+  /** Whether the file is still being read: more values may follow, and the numbers of rows grow. */
+  readonly isCounting: boolean;
 }
 
 /** A select column with values that are not options. */
@@ -44,7 +46,8 @@ export interface ValueMatch {
 export function selectValues(session: SessionState): ValuesState {
   const { optionValues, optionMatches, columns, dynamicColumns } = session;
   const questions = questionsOf(optionValues, optionMatches, columns, dynamicColumns);
-  return { ...selectAnyStep(session), step: 'values', questions };
+  const isCounting = session.table?.rowCount === null;
+  return { ...selectAnyStep(session), step: 'values', questions, isCounting };
 }
 
 const questionsOf = memoizeLast(

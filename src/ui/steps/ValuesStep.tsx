@@ -9,11 +9,12 @@ import { StepScreen } from './StepScreen.js';
 /** Matches values that are not among the options of a select column to one of the options. */
 export function ValuesStep(props: ScreenProps<ValuesState>): ReactNode {
   const { state, actions, words } = props;
+  const { t } = words;
   return (
     <StepScreen
       {...props}
-      title={words.t('values.title')}
-      hint={words.t('values.hint')}
+      title={t('values.title')}
+      hint={state.isCounting ? `${t('values.hint')} ${t('busy.matching')}…` : t('values.hint')}
       onNext={() => void actions.proceed()}
     >
       {state.questions.map((question) => (

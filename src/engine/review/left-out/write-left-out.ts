@@ -11,7 +11,7 @@ import type { SourceRow } from '../../source/layout/layout.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import { onEvenPercent } from '../even-percent.js';
-import { readLists } from '../read-lists.js';
+import type { readLists } from '../read-lists.js';
 import type { Review } from '../review.js';
 import { ID_COLUMN, rowIds } from './row-ids.js';
 import { sheetColumn } from './sheet-values.js';
@@ -38,11 +38,17 @@ interface LeftOutFile {
   finish(): Promise<Blob>;
 }
 
+interface Context extends CallContext<'left-out-write'> {
+  readonly reading: ValueReading;
+  /** Given by the engine, so that the piece does not contain it a second time. */
+  readonly readLists: typeof readLists;
+}
+
 /** Writes the rows with errors to a file that can be corrected and merged back by `readCorrected`. */
 export async function writeLeftOut(
   review: Review,
   { kind, texts }: CallParams<'left-out-write'>,
-  context: CallContext<'left-out-write'> & { readonly reading: ValueReading },
+  context: Context,
 ): Promise<Blob> {
   const ids = await rowIds(review);
   const file = files[kind](review, texts, context.reading);
@@ -58,7 +64,7 @@ export async function writeLeftOut(
     [...open.keys()].forEach((key, at) => texted.set(key, answer[at] ?? ''));
   };
   let done = 0;
-  for await (const rows of leftOutRows(review)) {
+  for await (const rows of leftOutRows(review, context)) {
     context.signal.throwIfAborted();
     const errors = rows.map(({ index }) => errorsOf(review, index));
     await learn(errors.flat());
@@ -82,7 +88,10 @@ export async function writeLeftOut(
 }
 
 /** The rows with errors that can still be imported, slice by slice. */
-function leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void, undefined> {
+function leftOutRows(
+  review: Review,
+  { readLists, pause }: Pick<Context, 'readLists' | 'pause'>,
+): AsyncGenerator<readonly SourceRow[], void, undefined> {
   const { delivered } = review.host;
   const invalid = review.filtered('invalid');
   function* lists(): Generator<readonly number[], void, undefined> {
@@ -91,7 +100,7 @@ function leftOutRows(review: Review): AsyncGenerator<readonly SourceRow[], void,
       indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
     }
   }
-  return readLists(review, lists(), invalid.total);
+  return readLists(review, lists(), { count: invalid.total, pause });
 }
 
 /** Issues with the same key have the same text. */

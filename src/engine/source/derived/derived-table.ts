@@ -108,15 +108,16 @@ export class DerivedTable implements Table {
     const width = this.#file.columns.length;
     const derived = this.#derived;
     const rowCells = new Uint32Array(rowCount + 1);
-    const cells = new Int32Array((rowCount - firstRow) * (width + derived.length) * 2);
+    const cells = new Int32Array((tokens.rowCells[rowCount]! + (rowCount - firstRow) * (width + derived.length)) * 2);
     const added = new ByteWriter(tokens.bytes.length);
     let next = 0;
     for (let row = 0; row < rowCount; row += 1) {
       rowCells[row] = next;
       if (row < firstRow || (mayBeBlank && isBlankRow(tokens, row))) continue;
       const start = tokens.rowCells[row]!;
-      const end = Math.min(tokens.rowCells[row + 1]!, start + width);
-      cells.set(tokens.cells.subarray(start * 2, end * 2), next * 2);
+      const end = tokens.rowCells[row + 1]!;
+      const own = Math.min(end, start + width);
+      cells.set(tokens.cells.subarray(start * 2, own * 2), next * 2);
       next += width;
       const texts = rowTexts(tokens, row);
       for (const column of derived) {
@@ -124,6 +125,9 @@ export class DerivedTable implements Table {
         cells[next * 2 + 1] = added.write(derivedText(column, texts));
         next += 1;
       }
+      // Without the cells beyond the columns, the row may look blank.
+      cells.set(tokens.cells.subarray(own * 2, end * 2), next * 2);
+      next += end - own;
     }
     rowCells[rowCount] = next;
     return { ...tokens, bytes: added.after(tokens.bytes), rowCells, cells };

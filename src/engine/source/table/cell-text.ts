@@ -42,10 +42,11 @@ export function rowsTexts(tokens: TokenBlock, rows: Uint32Array): string[][] {
     const texts: string[] = [];
     for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
       const to = cells[cell * 2 + 1]!;
-      // The cells of derived columns are behind all rows. What removing an escape leaves behind a cell may complete a
-      // broken character at its end.
-      const isAlone = isBroken || to > last || (bytes[to]! & 0xc0) === 0x80;
-      texts.push(isAlone ? cellText(tokens, cell) : text.slice(unitAt(cells[cell * 2]!), unitAt(to)));
+      const from = cells[cell * 2]!;
+      // Of a table with derived columns, these are behind all rows, and cells that a row lacks are before it. What
+      // removing an escape leaves behind a cell may complete a broken character at its end.
+      const isAlone = isBroken || from < at || to > last || (bytes[to]! & 0xc0) === 0x80;
+      texts.push(isAlone ? cellText(tokens, cell) : text.slice(unitAt(from), unitAt(to)));
     }
     return texts;
   });

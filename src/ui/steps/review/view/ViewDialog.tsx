@@ -199,7 +199,7 @@ function ValueFilter({ state, actions, words: { t, number }, column, onApply }: 
               onChange={(event) => toggle(value, event.target.checked)}
             />
             <bdi>{value || t('groups.empty')}</bdi>
-            <span className="rg-view-count">{number(count)}</span>
+            <span className="rg-value-count">{number(count)}</span>
           </label>
         ))}
       </fieldset>
