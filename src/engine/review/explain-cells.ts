@@ -50,8 +50,8 @@ export async function explainCells(
   });
   if (examples.length === 0) return null;
   const isRepair = [...typed.values()].every(({ hadError }) => hadError);
-  const first = isRepair ? errors.take(0, MAX_ROWS) : Array.from({ length: MAX_ROWS }, (_, row) => row);
-  const searched = await review.readRowsAt(first);
+  const candidates = isRepair ? errors.take(0, MAX_ROWS) : Array.from({ length: MAX_ROWS }, (_, row) => row);
+  const searched = await review.readRowsAt(candidates);
   const others = searched
     .filter(({ index }) => !typed.has(index) && review.isEditable(index))
     .map((row) => ({ row, texts: review.texts(row) }));

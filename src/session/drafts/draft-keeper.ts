@@ -41,7 +41,7 @@ interface DraftWatch {
   slot: Slot | null;
   /** The file in that slot. */
   file: File | null;
-  /** A file that could not be saved. */
+  /** A file that is being saved, or could not be. */
   refused: File | null;
   offered: FoundDraft | null;
   isReported: boolean;
@@ -244,8 +244,7 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
     discard: () => inTurn(remove),
     async keepNow() {
       waiting += 1;
-      const saved = inTurn(save);
-      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+      await Promise.race([inTurn(save), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
       waiting -= 1;
     },
   };
