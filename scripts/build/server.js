@@ -50,7 +50,17 @@ export async function buildServer(outdir = 'dist/server') {
   });
 }
 
-/** The command of the component's package, which installs no dependencies: everything is bundled. */
+/** Next to the engine that the package has for its users, the command uses that; elsewhere, the engine is bundled. */
+const engineFor = (outdir) => (dirname(outdir) === 'dist' ? [engineBeside] : []);
+
+const engineBeside = {
+  name: 'engine-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/engine\/(?:full|index)\.js$/ }, () => ({ path: '../engine.js', external: true }));
+  },
+};
+
+/** The command of the component's package, which installs no dependencies: everything else is bundled. */
 export async function buildCli(outdir = 'dist/cli') {
   await rm(outdir, { recursive: true, force: true });
   await build({
@@ -60,6 +70,6 @@ export async function buildCli(outdir = 'dist/cli') {
     minify: true,
     keepNames: true,
     legalComments: 'none',
-    plugins: [recordBundled('rowgate'), ...wordsFor(outdir)],
+    plugins: [recordBundled('rowgate'), ...engineFor(outdir)],
   });
 }

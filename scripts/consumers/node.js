@@ -24,13 +24,14 @@ const IMPORTS = [
 ];
 
 const FILES = {
+  'old.csv': Buffer.from('name,age\nBö,2\n', 'latin1'),
   'modules.mjs': `${IMPORTS.map(([names, from]) => `import ${names} from '${from}';\n`).join('')}${CHECK}`,
   'required.cjs': `${IMPORTS.map(([names, from]) => `const ${names} = require('${from}');\n`).join('')}${CHECK}`,
 };
 
 /**
- * Node imports and requires the package, and uses it to render and to read files. `require` gets real CommonJS, which
- * also works where ES modules cannot be required.
+ * Node imports and requires the package, uses it to render and to read files, and runs its command. `require` gets real
+ * CommonJS, which also works where ES modules cannot be required.
  */
 export async function node(packed) {
   const links = ['react', 'react-dom', 'scheduler'];
@@ -40,6 +41,9 @@ export async function node(packed) {
       execFileSync(process.execPath, [...flags, join(folder, name)], { stdio: 'inherit' });
     run(project.folder, 'modules.mjs');
     run(project.folder, 'required.cjs', '--no-experimental-require-module');
+    const program = join(project.folder, 'node_modules/rowgate/bin/rowgate.js');
+    const read = execFileSync(process.execPath, [program, 'read', 'old.csv'], { cwd: project.folder }).toString();
+    if (!read.includes('\n["Bö","2"]\n')) throw new Error(`The command reads other rows:\n${read}`);
   } finally {
     await project.remove();
   }
