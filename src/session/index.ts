@@ -16,6 +16,7 @@ export type { ResultOf, ResultOptions, ResultShape } from './options/result-opti
 export type { RowsUnderReview } from './review/follow-rows.js';
 export type { ProgramReach, RowOutcome, SessionActions } from './session-actions.js';
 export type * from './session-state.js';
+export { painted } from './painted.js';
 export { rowsToSend } from './state/rows-to-send.js';
 export { stateReader, keepIfJsonEqual, keepIfShallowEqual } from './state/index.js';
 export type * from './state/index.js';

@@ -121,11 +121,16 @@ export function createSession(initial: SessionOptions): Session {
     stopWaiting = store.subscribe(begun);
     begun();
   };
+  let isOpening = false;
   /** The host's file is downloaded if the user has no earlier import of it to continue. */
   const openUnlessOffered = (): void => {
     const { draft, source: opened } = store.getState();
-    if (draft || opened) return;
-    actions.openSource().catch((error: unknown) => store.setState({ error: sessionErrorOf(error) }));
+    if (draft || opened || isOpening) return;
+    isOpening = true;
+    actions
+      .openSource()
+      .catch((error: unknown) => store.setState({ error: sessionErrorOf(error) }))
+      .finally(() => (isOpening = false));
   };
   const update = (): void => {
     loader.update();
@@ -134,6 +139,7 @@ export function createSession(initial: SessionOptions): Session {
   const steps = stepActions(context);
   let laterActions: LaterActions | null = null;
   const later = async (): Promise<LaterActions> => {
+    if (laterActions) return laterActions;
     const loaded = await loadLaterActions(context);
     return (laterActions ??= loaded);
   };

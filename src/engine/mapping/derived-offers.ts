@@ -1,5 +1,6 @@
 import type { Column } from '../column.js';
-import { derivedText } from '../source/derived/derived-text.js';
+import { layouts } from '../pieces/layouts.js';
+import { loadPieces } from '../pieces/load-pieces.js';
 import type { DerivedColumn, SourceColumn } from '../source/layout/layout.js';
 import type { ColumnMapping } from './column-mapping.js';
 import { suggestWithPieces } from './suggest-with-pieces.js';
@@ -92,11 +93,13 @@ function isUsual(separator: string, samples: readonly string[]): boolean {
   return samples.length > 0 && having.length >= samples.length * MOST;
 }
 
-function offer(
+async function offer(
   derived: readonly DerivedColumn[],
   columns: readonly Column[],
   sources: readonly SourceColumn[],
-): DerivedOffer {
+): Promise<DerivedOffer> {
+  await loadPieces(['layouts']);
+  const { derivedText } = layouts();
   const cells: string[] = [];
   for (const { index, samples } of sources) cells[index] = samples[0] ?? '';
   return { derived, columns: columns.map(({ id }) => id), sample: derived.map((each) => derivedText(each, cells)) };

@@ -3,7 +3,7 @@ import type { Column } from '../column.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
-import { cellsWithDerived } from '../source/derived/derived-table.js';
+import { layouts } from '../pieces/layouts.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
 import { amountsOf, datesOf } from '../rules/parts-of-values.js';
 import { createTableValidator } from '../validation/validate-rows.js';
@@ -99,8 +99,9 @@ async function readWholeColumns(
 /** The cells of some rows: of the beginning, and of stretches spread over the rows that are counted. */
 export async function readSampleRows(table: Table): Promise<(readonly string[])[]> {
   if (table.indexedRows === 0) {
-    const { start, rows } = table.layout.header;
-    return table.head.slice(start + rows).map((cells) => cellsWithDerived(cells, table));
+    const { header, derived } = table.layout;
+    const head = table.head.slice(header.start + header.rows);
+    return derived ? head.map((cells) => layouts().cellsWithDerived(cells, table)) : [...head];
   }
   const step = Math.floor((table.indexedRows - FIRST) / STRETCHES);
   const places = Array.from({ length: step > STRETCH ? STRETCHES : 0 }, (_, at) => FIRST + (at + 1) * step - STRETCH);

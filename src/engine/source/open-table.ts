@@ -11,7 +11,7 @@ import { atNames } from './layout/header-body.js';
 import { columnNames } from './layout/named-header.js';
 import { HEAD_ROWS } from './layout/layout.js';
 import type { Dialect, LayoutOverrides, TableLayout } from './layout/layout.js';
-import { derivedColumns, sourceColumns } from './source-columns.js';
+import { sourceColumns } from './source-columns.js';
 import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
@@ -101,7 +101,7 @@ export async function openTable(
   const derived = overrides.derived ?? fixed.derived ?? [];
   if (derived.length === 0) return table;
   await loadPieces(['layouts']);
-  return layouts().derivedTable(table, { derived, columns: derivedColumns(rows, { layout, columns, derived }) });
+  return layouts().derivedTable(table, { derived, rows });
 }
 
 /**

@@ -1,7 +1,6 @@
-import { derivedText } from './derived/derived-text.js';
 import { namedRows } from './layout/header-body.js';
 import { headerTexts } from './layout/row-names.js';
-import type { DerivedColumn, HeaderPlace, SourceColumn, TableLayout } from './layout/layout.js';
+import type { HeaderPlace, SourceColumn } from './layout/layout.js';
 
 /** Maximum number of values shown of a column. */
 const SAMPLES = 8;
@@ -37,34 +36,15 @@ export function sourceColumns(
   });
 }
 
-interface DerivedFrom {
-  readonly layout: TableLayout;
-  /** Those of the file. */
-  readonly columns: readonly SourceColumn[];
-  readonly derived: readonly DerivedColumn[];
-}
-
-/** Columns that are derived from those of the file, which they follow. */
-export function derivedColumns(
-  rows: readonly (readonly string[])[],
-  { layout: { header }, columns, derived }: DerivedFrom,
-): SourceColumn[] {
-  const body = filledRows(rows, header.start + header.rows);
-  const nameOf = (index: number): string => columns[index]?.name || String(index + 1);
-  return derived.map((column, at) => {
-    const values = body.map((cells) => derivedText(column, cells)).filter((text) => text !== '');
-    const name =
-      column.type === 'join' ? column.columns.map(nameOf).join(' + ') : `${nameOf(column.column)} (${column.part + 1})`;
-    return { index: columns.length + at, name, ...described(values, body), derived: column };
-  });
-}
-
-function filledRows(rows: readonly (readonly string[])[], start: number): (readonly string[])[] {
+export function filledRows(rows: readonly (readonly string[])[], start: number): (readonly string[])[] {
   return rows.slice(start).filter((cells) => cells.some((text) => text.trim() !== ''));
 }
 
 /** Samples and fill rate of a column with these values. */
-function described(values: readonly string[], body: readonly unknown[]): Pick<SourceColumn, 'samples' | 'fillRate'> {
+export function described(
+  values: readonly string[],
+  body: readonly unknown[],
+): Pick<SourceColumn, 'samples' | 'fillRate'> {
   return {
     samples: [...new Set(values)].slice(0, SAMPLES),
     fillRate: body.length === 0 ? 0 : values.length / body.length,

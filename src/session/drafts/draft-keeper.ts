@@ -26,6 +26,8 @@ const MEMBERS = [
   'notes',
 ] as const satisfies readonly (keyof SessionState)[];
 
+/** Milliseconds from a change to its save, which leaves them to the page for showing the change. */
+const FIRST_WAIT = 100;
 /** The pause after a save, as a multiple of its duration: on slow storages, more changes are saved together. */
 const WAIT_PER_SAVE = 2;
 /** The longest pause, in milliseconds. */
@@ -95,10 +97,13 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
 
   const schedule = (): void => {
     if (timer !== null || isResuming) return;
-    timer = setTimeout(() => {
-      timer = null;
-      void inTurn(save);
-    }, nextSave - performance.now());
+    timer = setTimeout(
+      () => {
+        timer = null;
+        void inTurn(save);
+      },
+      Math.max(FIRST_WAIT, nextSave - performance.now()),
+    );
   };
 
   const save = async (mine: DraftWatch): Promise<void> => {

@@ -1,3 +1,4 @@
+import { painted } from '../painted.js';
 import { changeRows } from './change-rows.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionContext } from '../session-context.js';
@@ -13,6 +14,8 @@ export function groupActions(context: SessionContext): GroupActions {
   const read = async (): Promise<void> => {
     do {
       isStale = false;
+      // The change that made them stale is shown first.
+      await painted();
       const { review } = store.getState();
       const groups = await (await runner()).call('groups-read', {});
       // Rows may have changed during the read, or another file may have been opened: then the loop reads again.

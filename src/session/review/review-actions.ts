@@ -1,6 +1,7 @@
 import { ALL_ROWS, EngineError, knownFormat } from '../../engine/index.js';
 import type { ImportPlan, Operation, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
+import { painted } from '../painted.js';
 import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
@@ -144,17 +145,4 @@ function answeredFormats(state: SessionState): readonly ValueFormat[] {
 /** Plans are plain data, so their JSON can be compared. */
 function samePlan(left: ImportPlan, right: ImportPlan): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
-}
-
-/** Milliseconds. A hidden page does not paint. */
-const LONGEST_FRAME = 200;
-
-/** Resolves when the page has painted what has just changed, or does not paint. */
-function painted(): Promise<void> {
-  if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_FRAME);
-    // A timer set in a frame fires after its paint.
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

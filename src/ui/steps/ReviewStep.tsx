@@ -4,6 +4,7 @@ import { viewKey } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import type { ReviewState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
+import { useAnnouncer } from '../hooks/use-announcer.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
@@ -79,19 +80,19 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setActive(active && { ...active, position: 0 });
   }
   const [keptOffset] = useState(() => new KeptOffset());
-  const [said, setSaid] = useState('');
+  const { announce, output } = useAnnouncer();
   const columnLayout = useColumnLayout({
     columns: allColumns,
     layout: state.layout,
     setLayout: actions.setReviewLayout,
     findings,
     words,
-    announce: setSaid,
+    announce,
     onPlaced: (column) => setActive((old) => ({ ...(old ?? START), column })),
   });
   const { shown: columns, frozen } = columnLayout;
   const { reveal } = columnLayout.actions;
-  const cursor: ReviewCursor = { pages, columns, active, grid, reveal, moveTo: setActive, announce: setSaid };
+  const cursor: ReviewCursor = { pages, columns, active, grid, reveal, moveTo: setActive, announce };
   const refusal = useRefusal(props, cursor);
   const selection = useRowSelection(props, cursor, refusal.refuse);
   const full = useFullScreen(screen);
@@ -102,7 +103,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const labelOf = (id: string): string => allColumns.find((column) => column.id === id)?.label ?? id;
   const issues = useIssueNavigator(props, cursor, { isNarrow });
   const examples = useExamples(props, {
-    onApplied: (count) => setSaid(t('transform.applied', { count })),
+    onApplied: (count) => announce(t('transform.applied', { count })),
     onClosed: () => grid.current?.focus(),
   });
   const edits = useReviewEdits(props, cursor, examples.follow);
@@ -116,7 +117,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     activeColumn: columns[place.column]?.id,
     columns: { ...columnLayout, canFreeze: !isNarrow },
     onShown: () => grid.current?.focus(),
-    announce: setSaid,
+    announce,
   });
   const find = useFind(props, { ...cursor, active: place });
   const deleteRows = (rows: readonly number[]): void => {
@@ -151,13 +152,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
       (grid.current ?? others.find(Boolean))?.focus();
     },
   });
-  const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
+  const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={announce} /> : null;
   const checking = busy?.what === 'validating';
   const otherTools = (
     <OtherTools
       {...props}
       {...{ isNarrow, density, view: rowView.tool, fullScreen: full.tool, history: history.steps }}
-      onApplied={(count) => setSaid(t('transform.applied', { count }))}
+      onApplied={(count) => announce(t('transform.applied', { count }))}
     />
   );
   return (
@@ -234,13 +235,13 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
                 selected={selection.rows}
                 words={gridWords}
                 onMove={setActive}
-                onSelected={(selected) => setSaid(rangeText(selected, t))}
+                onSelected={(selected) => announce(rangeText(selected, t))}
                 onEdit={edits.edit}
                 onToggleRow={selection.toggle}
                 onClearSelection={selection.clear}
                 onFindIssue={issues.find}
                 jump={issues.jump}
-                onCopied={() => setSaid(t('review.said.copied'))}
+                onCopied={() => announce(t('review.said.copied'))}
                 onCopyRows={selection.copy}
                 onLocked={refusal.refuseLocked}
                 {...{ onPaste: ranges.paste, onCopyRanges: ranges.copy, onClear: ranges.clear }}
@@ -281,7 +282,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
         <span id={editedId} hidden>
           {t('review.edited')}
         </span>
-        <output className="rg-hidden">{said}</output>
+        {output}
       </div>
       <ReviewFooter {...props} onFix={() => show('invalid')} />
     </>

@@ -54,11 +54,8 @@ export async function deliverRows(
 /** Marks the rows as delivered that `deliverRows` would hand over. Rejected rows are not among them. */
 export function settleRows(review: Review, rowHandling: RowHandling): void {
   const { host } = review;
-  const chosen = chosenRows(review, rowHandling);
-  let indexes = chosen.after(null, READ_ROWS);
-  while (indexes.length > 0) {
+  for (const indexes of chosenRows(review, rowHandling).lists(READ_ROWS)) {
     host.markDelivered(indexes.filter((index) => !host.delivered.has(index) && !host.rejected.has(index)));
-    indexes = chosen.after(indexes.at(-1)!, READ_ROWS);
   }
   review.touch();
 }

@@ -95,13 +95,11 @@ export async function deliver(
   };
 
   function* lists(): Generator<readonly number[], void, undefined> {
-    let indexes = chosen.after(null, form.readRows);
-    while (indexes.length > 0) {
+    for (const indexes of chosen.lists(form.readRows)) {
       if (rowHandling === 'include') {
         for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
       }
       yield indexes.filter((index) => !host.delivered.has(index));
-      indexes = chosen.after(indexes.at(-1)!, form.readRows);
     }
   }
   for await (const read of readAhead(lists(), (indexes) => form.read(indexes))) {

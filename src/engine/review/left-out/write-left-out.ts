@@ -95,10 +95,7 @@ function leftOutRows(
   const { delivered } = review.host;
   const invalid = review.filtered('invalid');
   function* lists(): Generator<readonly number[], void, undefined> {
-    for (let indexes = invalid.after(null, SLICE_ROWS); indexes.length > 0;) {
-      yield indexes.filter((index) => !delivered.has(index));
-      indexes = invalid.after(indexes.at(-1)!, SLICE_ROWS);
-    }
+    for (const indexes of invalid.lists(SLICE_ROWS)) yield indexes.filter((index) => !delivered.has(index));
   }
   return readLists(review, lists(), { count: invalid.total, pause });
 }

@@ -6,8 +6,8 @@ import type { RowList } from './row-list.js';
 
 /** The rows of a state in their order, addressed by position without listing them all. */
 export interface FilteredRows extends RowList {
-  /** The next rows of the filter after a row, or the first; also correct while rows change or are deleted. */
-  after(index: number | null, count: number): number[];
+  /** All rows, in lists of up to `size`; also correct while rows change or are deleted. */
+  lists(size: number): Generator<readonly number[], void, undefined>;
   has(index: number): boolean;
 }
 
@@ -52,6 +52,7 @@ export function filteredRows({ filter, rowCount, order, invalid, deleted, absent
     }
     return rows;
   };
+  const after = (index: number, count: number): number[] => from(runAt(index), index + 1, count);
   return {
     total: starts.at(-1)!,
     positionOf(index) {
@@ -65,9 +66,9 @@ export function filteredRows({ filter, rowCount, order, invalid, deleted, absent
       const { first, end } = order[run]!;
       return from(run, firstAt(rankOf, start - starts[run]! + rankOf(first), { first, end }), count);
     },
-    after(index, count) {
-      const run = index === null ? 0 : runAt(index);
-      return from(run, index === null ? order[0]!.first : index + 1, count);
+    *lists(size) {
+      let rows = from(0, order[0]!.first, size);
+      for (; rows.length > 0; rows = after(rows.at(-1)!, size)) yield rows;
     },
     has: (index) => index < rowCount && has(index),
   };

@@ -51,21 +51,35 @@ describe('the rows of a state', () => {
             expect(every.map((start) => [...rows.at(start, count)])).toEqual(
               every.map((start) => shown.slice(start, start + count)),
             );
-            expect(rows.after(null, count)).toEqual(shown.slice(0, count));
-            expect(inOrder.map((row) => rows.after(row, count))).toEqual(
-              inOrder.map((_, at) =>
-                inOrder
-                  .slice(at + 1)
-                  .filter((other) => shown.includes(other))
-                  .slice(0, count),
-              ),
-            );
+          }
+          for (const size of [1, 3, 99]) {
+            const lists = [...rows.lists(size)];
+            expect(lists.flat()).toEqual(shown);
+            expect(lists.slice(0, -1).every((list) => list.length === size)).toBe(true);
           }
         }
       }),
       { numRuns: 8 },
     );
   });
+});
+
+it('lists the rows that follow, also when the last of a list has been deleted', () => {
+  const deleted = RowSet.of([]);
+  const rows = filteredRows({
+    filter: 'all',
+    rowCount: ALL,
+    order: orderRows(TABLE_ROWS, ADDITIONS),
+    invalid: RowSet.of([]),
+    deleted,
+    absent: RowSet.of([]),
+  });
+  const listed: number[] = [];
+  for (const list of rows.lists(2)) {
+    listed.push(...list);
+    deleted.add(list.at(-1)!);
+  }
+  expect(listed).toEqual(ORDER);
 });
 
 it('arranges an ascending list of rows in an order', () => {

@@ -5,6 +5,8 @@ import { scanBlocks } from '../table/table.js';
 import type { DataBlock, ScanOptions, Table } from '../table/table.js';
 import { isBlankRow } from '../table/token-block.js';
 import type { TokenBlock, TokenRows } from '../table/token-block.js';
+import { derivedColumns } from './derived-columns.js';
+import type { DerivedFrom } from './derived-columns.js';
 import { derivedText } from './derived-text.js';
 
 const MAX_BYTES_OF_CHARACTER = 3;
@@ -20,14 +22,12 @@ export class DerivedTable implements Table {
   readonly #file: Table;
   readonly #derived: readonly DerivedColumn[];
 
-  constructor(
-    file: Table,
-    { derived, columns }: { derived: readonly DerivedColumn[]; columns: readonly SourceColumn[] },
-  ) {
+  constructor(file: Table, from: DerivedFrom) {
+    const { derived } = from;
     this.#file = file;
     this.#derived = derived;
     this.layout = { ...file.layout, derived };
-    this.columns = [...file.columns, ...columns];
+    this.columns = [...file.columns, ...derivedColumns(file, from)];
   }
 
   get blob(): Table['blob'] {
@@ -139,7 +139,6 @@ export function cellsWithDerived(
   cells: readonly string[],
   { layout: { derived = [] }, columns }: Pick<Table, 'layout' | 'columns'>,
 ): readonly string[] {
-  if (derived.length === 0) return cells;
   const width = columns.length - derived.length;
   const own = Array.from({ length: width }, (_, at) => cells[at] ?? '');
   return [...own, ...derived.map((column) => derivedText(column, cells))];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blobChunks } from './blob-chunks.js';
+import { blobChunks, partReader } from './blob-chunks.js';
 
 const bytes = Uint8Array.from({ length: 700_001 }, (_, index) => index % 251);
 
@@ -78,4 +78,39 @@ test.each([
   const stream = type ? new ReadableStream({ ...source, type }) : new ReadableStream(source);
   const blob = Object.assign(new Blob([bytes.subarray(0, 1000)]), { stream: () => stream });
   expect(await collect(blob, 0)).toHaveLength(1000);
+});
+
+test('parts are read again only beyond the last short one, and may be changed by their readers', async () => {
+  const reads: number[][] = [];
+  const blob = Object.assign(new Blob([bytes]), {
+    slice(from: number, to: number) {
+      reads.push([from, to]);
+      return Blob.prototype.slice.call(blob, from, to);
+    },
+  });
+  const read = partReader(blob);
+  const expectPart = async (from: number, to: number): Promise<void> => {
+    const part = await read(from, to);
+    expect(part).toEqual(bytes.slice(from, to));
+    part.fill(255);
+  };
+  for (const [from, to] of [
+    [1000, 2000],
+    [1000, 2000],
+    [1500, 1600],
+    [1999, 2001],
+    [1000, 2000],
+    [0, 600_000],
+    [1000, 2000],
+    [700_000, 800_000],
+  ] as const) {
+    await expectPart(from, to);
+  }
+  expect(reads).toEqual([
+    [1000, 2000],
+    [1999, 2001],
+    [1000, 2000],
+    [0, 600_000],
+    [700_000, 800_000],
+  ]);
 });

@@ -1,6 +1,8 @@
 /** The first chunk is small, so that the first rows appear at once. */
 const FIRST_CHUNK = 16 << 10;
 const CHUNK = 256 << 10;
+/** Maximum bytes of a part that is kept. */
+const KEPT_BYTES = 256 << 10;
 
 /**
  * Readers in use, for the whole module: they must be reachable from outside of what waits for them. Otherwise, Chromium
@@ -70,4 +72,20 @@ async function* defaultChunks(stream: ReadableStream): AsyncGenerator<Uint8Array
   } finally {
     void reader.cancel().catch(() => undefined);
   }
+}
+
+/**
+ * Reads parts of a blob; the bytes are the caller's. The last short part is kept, because reading takes longer than an
+ * edit: the row of an edit is one of those read last, which are shown.
+ */
+export function partReader(blob: Blob): (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>> {
+  let kept = { from: 0, bytes: new Uint8Array(0) };
+  return async (from, to) => {
+    const start = from - kept.from;
+    if (start >= 0 && to - kept.from <= kept.bytes.length) return kept.bytes.slice(start, to - kept.from);
+    const bytes = new Uint8Array(await blob.slice(from, to).arrayBuffer());
+    if (bytes.length > KEPT_BYTES) return bytes;
+    kept = { from, bytes };
+    return bytes.slice();
+  };
 }

@@ -1,4 +1,4 @@
-import { blobChunks } from './blob-chunks.js';
+import { blobChunks, partReader } from './blob-chunks.js';
 import type { ByteFindings } from './byte-findings.js';
 import { rowsTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES, SPARE_BYTES } from './csv-tokenizer.js';
@@ -38,6 +38,7 @@ export class BlobTable implements Table {
   readonly head: readonly (readonly string[])[];
   readonly #textStart: number;
   readonly #rowLimit: number;
+  readonly #readPart: ReturnType<typeof partReader>;
   #index = new TableIndex();
   #rowCount: number | null = null;
   #findings: readonly SourceFinding[] = [];
@@ -51,6 +52,7 @@ export class BlobTable implements Table {
   constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
     this.#rowLimit = rowLimit;
     this.blob = blob;
+    this.#readPart = partReader(blob);
     this.layout = layout;
     this.confidence = confidence;
     this.columns = columns;
@@ -200,7 +202,7 @@ export class BlobTable implements Table {
   async #read(first: number, end: number, wanted?: readonly number[]): Promise<TokenRows> {
     const from = this.#index.offsetOf(first);
     const to = this.#index.offsetOf(end);
-    const buffer = new Uint8Array(await this.blob.slice(from, to + SPARE_BYTES).arrayBuffer());
+    const buffer = await this.#readPart(from, to + SPARE_BYTES);
     const read = { buffer, length: to - from };
     const together = wanted && wanted.length * 2 < end - first && this.#readTogether(read, from, wanted);
     if (together) return together;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ExampleProposal, TypedCell } from '../../../../engine/index.js';
+import { painted } from '../../../../session/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useClassName } from '../../../hooks/look.js';
 import { LoadedPart } from '../../../parts/LoadedPart.js';
@@ -42,14 +43,13 @@ export function useExamples(
   const isIdle = busy === null;
   useEffect(() => {
     let isCurrent = true;
+    const explain = async ({ column, cells }: TypedCells): Promise<void> => {
+      await painted();
+      const found = isCurrent ? await actions.explainCells(column, cells) : null;
+      if (isCurrent) setProposal(found);
+    };
     // Explained again after every change: it may have replaced what was typed.
-    if (typed && isIdle)
-      actions.explainCells(typed.column, typed.cells).then(
-        (found) => {
-          if (isCurrent) setProposal(found);
-        },
-        () => undefined,
-      );
+    if (typed && isIdle) explain(typed).catch(() => undefined);
     return () => {
       isCurrent = false;
     };
