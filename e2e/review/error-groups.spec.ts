@@ -79,6 +79,9 @@ test.describe('beside the rows', () => {
     const amounts = group(importer, 'number:amount');
     await amounts.locator('[data-action=preview-fix]').click();
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
+    // Asked again, it stays.
+    await amounts.locator('[data-action=preview-fix]').click();
+    await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
     await expect(amounts).toContainText('$1,010');
     await expect(amounts).toContainText('1010');
 

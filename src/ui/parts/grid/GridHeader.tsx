@@ -103,18 +103,6 @@ export const GridHeader = memo(function GridHeader({
                   *
                 </span>
               ) : null}
-              {errors > 0 ? (
-                <button
-                  type="button"
-                  className="rg-badge"
-                  data-action="show-errors"
-                  tabIndex={-1}
-                  aria-label={t('view.showErrors', { column: column.label })}
-                  onClick={() => actions.showErrors(column.id)}
-                >
-                  {number(errors)}
-                </button>
-              ) : null}
               <span className="rg-head-tools">
                 <HeadButton
                   action="sort"
@@ -122,6 +110,18 @@ export const GridHeader = memo(function GridHeader({
                   path={marks[orderOf(sort, column.id) ?? 'none']}
                   onClick={({ shiftKey }) => actions.sort(column.id, { keepsOthers: shiftKey })}
                 />
+                {errors > 0 ? (
+                  <button
+                    type="button"
+                    className="rg-badge"
+                    data-action="show-errors"
+                    tabIndex={-1}
+                    aria-label={t('view.showErrors', { column: column.label })}
+                    onClick={() => actions.showErrors(column.id)}
+                  >
+                    {errors > MOST_SHOWN ? `${number(MOST_SHOWN)}+` : number(errors)}
+                  </button>
+                ) : null}
                 <HeadButton
                   action="filter"
                   label={t('view.menu', { column: column.label })}
@@ -176,6 +176,9 @@ function HeadButton({ action, label, path, opensDialog, onClick }: HeadButtonPro
     </button>
   );
 }
+
+/** The tip has larger numbers, which would leave little room for the label. */
+const MOST_SHOWN = 999;
 
 const marks = {
   none: 'M5 13V4M2.5 6.5 5 4l2.5 2.5M11 3v9m-2.5-2.5L11 12l2.5-2.5',

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { ReviewedColumn } from '../../../session/index.js';
 import { wrongColumn } from './ReviewNotices.js';
 
-const column = (id: string, errors: number): ReviewedColumn => ({
+const column = (id: string, mostErrors: number): ReviewedColumn => ({
   column: { id, label: id },
-  errors,
+  errors: 100,
+  mostErrors,
   warnings: 0,
   samples: [],
 });

@@ -80,9 +80,9 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
                 {allowed === '' ? null : <p className="rg-group-allowed">{allowed}</p>}
                 <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
                 <GroupActions
-                  {...{ group, target, columns, actions, words, announce, isShown }}
+                  {...{ group, target, columns, actions, words, announce }}
                   isBusy={state.busy !== null}
-                  onPreview={() => onShow(isShown ? null : group)}
+                  onPreview={() => onShow(group)}
                 />
               </li>
             </Fragment>

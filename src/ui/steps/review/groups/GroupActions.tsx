@@ -16,7 +16,6 @@ interface GroupActionsProps {
   readonly columns: ReadonlyMap<string, Column>;
   readonly actions: ScreenActions;
   readonly words: ImporterWords;
-  readonly isShown: boolean;
   readonly isBusy: boolean;
   onPreview(): void;
   announce(text: string): void;
@@ -24,7 +23,7 @@ interface GroupActionsProps {
 
 /** Actions on all cells of a group. Each can be undone in one step. */
 export function GroupActions(props: GroupActionsProps): ReactNode {
-  const { group, target, columns, actions, words, isShown, isBusy, onPreview, announce } = props;
+  const { group, target, columns, actions, words, isBusy, onPreview, announce } = props;
   const { key, count } = group;
   const { t } = words;
   const areDuplicates = group.code === 'unique' && target !== undefined;
@@ -93,7 +92,6 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
             data-action="preview-fix"
             aria-label={t('groups.preview')}
             title={t('groups.preview')}
-            aria-pressed={isShown}
             onClick={onPreview}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
