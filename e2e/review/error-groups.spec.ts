@@ -81,6 +81,7 @@ test.describe('beside the rows', () => {
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
     // Asked again, it stays.
     await amounts.locator('[data-action=preview-fix]').click();
+    await expect(amounts).toHaveAttribute('data-shown', 'true');
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
     await expect(amounts).toContainText('$1,010');
     await expect(amounts).toContainText('1010');

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createProject } from './project.js';
 
@@ -24,7 +24,8 @@ const IMPORTS = [
 ];
 
 const FILES = {
-  'old.csv': Buffer.from('name,age\nBö,2\n', 'latin1'),
+  'importer.json': JSON.stringify({ name: 'People', fields: [{ name: 'age', type: 'number' }] }),
+  'old.csv': Buffer.from('name,age\nBö,2\nJo,old\n', 'latin1'),
   'modules.mjs': `${IMPORTS.map(([names, from]) => `import ${names} from '${from}';\n`).join('')}${CHECK}`,
   'required.cjs': `${IMPORTS.map(([names, from]) => `const ${names} = require('${from}');\n`).join('')}${CHECK}`,
 };
@@ -44,6 +45,9 @@ export async function node(packed) {
     const program = join(project.folder, 'node_modules/rowgate/bin/rowgate.js');
     const read = execFileSync(process.execPath, [program, 'read', 'old.csv'], { cwd: project.folder }).toString();
     if (!read.includes('\n["Bö","2"]\n')) throw new Error(`The command reads other rows:\n${read}`);
+    const parameters = [program, 'validate', 'old.csv', '--importer', 'importer.json'];
+    const checked = spawnSync(process.execPath, parameters, { cwd: project.folder, encoding: 'utf8' });
+    if (checked.status !== 1) throw new Error(`The command finds other errors:\n${checked.stdout}${checked.stderr}`);
   } finally {
     await project.remove();
   }

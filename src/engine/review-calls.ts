@@ -81,10 +81,7 @@ export interface ColumnCounts {
 export interface ReviewColumn {
   readonly id: string;
   readonly source: number;
-  /** A cell may have several. */
   readonly errors: number;
-  /** Cells with its most frequent kind of error. */
-  readonly mostErrors: number;
   readonly warnings: number;
 }
 

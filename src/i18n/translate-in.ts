@@ -7,11 +7,9 @@ export type Translate = (key: string, params?: Readonly<Record<string, unknown>>
 
 const translations = new WeakMap<TextSource, Translate>();
 
-const MAX_KEPT = 1000;
-
 /**
- * The texts of an instance. They are kept: a screen has hundreds, and each lookup takes i18next longer than React takes
- * for an element.
+ * The texts of an instance. Those without params are looked up once: a screen has hundreds, and each lookup takes
+ * i18next longer than React takes for an element.
  */
 export function translateIn(i18n: TextSource): Translate {
   let translate = translations.get(i18n);
@@ -20,27 +18,15 @@ export function translateIn(i18n: TextSource): Translate {
 }
 
 function cached(i18n: TextSource): Translate {
-  const kept = new Map<string, string>();
-  const look: Translate = (key, params) => {
-    if (!params) return i18n.t(key);
-    const { count } = params;
-    // Apart from i18next's own options: the params of a host's issue may have any name.
-    return i18n.t(key, { count: typeof count === 'number' ? count : undefined, replace: params });
-  };
+  const plain = new Map<string, string>();
   return (key, params) => {
-    const id = params ? idOf(key, params) : key;
-    if (id === null) return look(key, params);
-    let text = kept.get(id);
-    if (text === undefined) {
-      if (kept.size === MAX_KEPT) kept.clear();
-      kept.set(id, (text = look(key, params)));
+    if (params) {
+      const { count } = params;
+      // Kept apart from i18next's own options: the params of a host's issue may have any name.
+      return i18n.t(key, { count: typeof count === 'number' ? count : undefined, replace: params });
     }
+    let text = plain.get(key);
+    if (text === undefined) plain.set(key, (text = i18n.t(key)));
     return text;
   };
-}
-
-/** The same for the same text; `null` for params that may be anything. */
-function idOf(key: string, params: Readonly<Record<string, unknown>>): string | null {
-  const isPlain = Object.values(params).every((value) => typeof value === 'number' || typeof value === 'string');
-  return isPlain ? JSON.stringify([key, params]) : null;
 }

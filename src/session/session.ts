@@ -121,16 +121,18 @@ export function createSession(initial: SessionOptions): Session {
     stopWaiting = store.subscribe(begun);
     begun();
   };
-  let isOpening = false;
+  let opening: Promise<void> | null = null;
   /** The host's file is downloaded if the user has no earlier import of it to continue. */
   const openUnlessOffered = (): void => {
     const { draft, source: opened } = store.getState();
-    if (draft || opened || isOpening) return;
-    isOpening = true;
-    actions
+    if (draft || opened || opening) return;
+    const mine = actions
       .openSource()
       .catch((error: unknown) => store.setState({ error: sessionErrorOf(error) }))
-      .finally(() => (isOpening = false));
+      .finally(() => {
+        if (opening === mine) opening = null;
+      });
+    opening = mine;
   };
   const update = (): void => {
     loader.update();
@@ -207,6 +209,7 @@ export function createSession(initial: SessionOptions): Session {
       loader.stop();
       stopCellChecks(store.getState());
       context.cancel();
+      opening = null;
       void runner?.then((started) => started.dispose());
       excel?.dispose();
       runner = null;

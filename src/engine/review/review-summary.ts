@@ -42,7 +42,6 @@ export function summaryOf(review: Review): ReviewSummary {
       id: column.id,
       source,
       errors: issues.countOf(position, 'error'),
-      mostErrors: issues.mostErrors(position),
       warnings: issues.countOf(position, 'warning'),
     })),
   };

@@ -128,13 +128,6 @@ describe('a validation', () => {
     expect(await codesOf(engine)).toEqual(['0 name custom', '0 n number', '1 name required', '1 n custom']);
   });
 
-  it('counts the errors of a column, and the cells with its most frequent one', async () => {
-    const columns: readonly Column[] = [{ id: 'mail', label: 'Mail', type: 'email', validators: [{ type: 'unique' }] }];
-    const { summary } = await reviewing('mail\nx\nx\nx\ny\na@example.com\n', columns);
-    expect(summary.counts).toMatchObject({ all: 5, invalid: 4 });
-    expect(summary.columns).toMatchObject([{ errors: 6, mostErrors: 4 }]);
-  });
-
   it('reports warnings of the host without making a row invalid', async () => {
     const { engine, summary } = await reviewing(textOf(2), COLUMNS, {
       hostChecks: true,

@@ -1,5 +1,6 @@
 import type { SessionContext } from '../session-context.js';
 import type { SessionState } from '../session-state.js';
+import { painted } from '../painted.js';
 import { settleRows } from '../review/left-out.js';
 import { fixableRows } from '../state/complete-state.js';
 import { applyDraft } from './apply-draft.js';
@@ -26,8 +27,6 @@ const MEMBERS = [
   'notes',
 ] as const satisfies readonly (keyof SessionState)[];
 
-/** Milliseconds from a change to its save, which leaves them to the page for showing the change. */
-const FIRST_WAIT = 100;
 /** The pause after a save, as a multiple of its duration: on slow storages, more changes are saved together. */
 const WAIT_PER_SAVE = 2;
 /** The longest pause, in milliseconds. */
@@ -97,16 +96,16 @@ export function createDraftKeeper(context: SessionContext, time: () => number = 
 
   const schedule = (): void => {
     if (timer !== null || isResuming) return;
-    timer = setTimeout(
-      () => {
-        timer = null;
-        void inTurn(save);
-      },
-      Math.max(FIRST_WAIT, nextSave - performance.now()),
-    );
+    timer = setTimeout(() => {
+      timer = null;
+      void inTurn(save);
+    }, nextSave - performance.now());
   };
 
   const save = async (mine: DraftWatch): Promise<void> => {
+    // The page shows the change first.
+    await painted();
+    if (mine !== watch) return;
     const before = store.getState();
     const { file, table, step, progress } = before;
     if (!file || !draftOf(before, time()) || isOver(before) || file === mine.refused) return;

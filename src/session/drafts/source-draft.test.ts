@@ -79,6 +79,28 @@ it('the file is downloaded if nothing is kept', async () => {
   session.destroy();
 });
 
+it('the file is downloaded again if the importer is mounted again during the download', async () => {
+  const { urls } = serve();
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    urls.push(url);
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+      waiting.push(resolve);
+    });
+    return new Response('Name,Age\nAnn,30\n');
+  });
+  const session = load(false);
+  await vi.waitUntil(() => waiting.length === 1);
+  session.destroy();
+  session.begin();
+  await vi.waitUntil(() => waiting.length === 2);
+  waiting[1]!();
+  await until(session, ({ step, busy }) => step === 'map' && busy === null);
+  expect(urls).toEqual([URL_OF_FILE, URL_OF_FILE]);
+  session.destroy();
+});
+
 it('the file is downloaded if what was kept cannot be read', async () => {
   const { urls } = serve();
   const storage = { ...memoryStorage(), load: () => Promise.reject(new Error('No storage.')) };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../session.js';
 import { COLUMNS, importSession, openAt, until } from '../testing/import-session.js';
 import type { RowsUnderReview } from './follow-rows.js';
@@ -160,6 +160,22 @@ describe('errors in groups', () => {
     await session.actions.editCell(1, 'name', 'Bo');
     await Promise.all(readings);
     expect(session.store.getState().groups?.map(({ column }) => column)).toEqual(['age']);
+  });
+
+  it('are read once the page has painted, at once if it is hidden', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint));
+    vi.stubGlobal('document', { hidden: false });
+    const reading = session.actions.readGroups();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(session.store.getState().groups).toBeNull();
+    frames.forEach((paint) => paint());
+    await reading;
+    expect(session.store.getState().groups).toHaveLength(2);
+    vi.stubGlobal('document', { hidden: true });
+    await session.actions.readGroups();
+    expect(frames).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   it('are not there before rows are checked', async () => {

@@ -50,10 +50,7 @@ export interface ReviewState extends AnyStep {
 /** A column under review and its number of errors and warnings. */
 export interface ReviewedColumn {
   readonly column: Column;
-  /** A cell may have several. */
   readonly errors: number;
-  /** Cells with its most frequent kind of error. */
-  readonly mostErrors: number;
   readonly warnings: number;
   /** A few values of its column of the file, for its width. The same list as long as the file is. */
   readonly samples: readonly string[];
@@ -108,10 +105,9 @@ const reviewedOf = memoizeLast(
   ): readonly ReviewedColumn[] => {
     const all = withNewOptions(allColumns({ columns, dynamicColumns }), plan?.optionMatches ?? []);
     const byId = new Map(all.map((column) => [column.id, column]));
-    return counted.map(({ id, source, errors, mostErrors, warnings }) => ({
+    return counted.map(({ id, source, errors, warnings }) => ({
       column: byId.get(id) ?? { id, label: id },
       errors,
-      mostErrors,
       warnings,
       samples: table?.columns[source]?.samples ?? NO_SAMPLES,
     }));

@@ -46,7 +46,7 @@ describe('screens', () => {
     ['all is done', {}, 'checked'],
   ])('show whether rows are checked: %s', (_, changes, checks) => {
     const counts = { all: 3, valid: 1, invalid: 2 };
-    const review = { columns: [{ id: 'gone', errors: 1, mostErrors: 1, warnings: 2 }], counts, progress: NO_PROGRESS };
+    const review = { columns: [{ id: 'gone', errors: 1, warnings: 2 }], counts, progress: NO_PROGRESS };
     const state = stateOf({ step: 'review', ...changes });
     const given = { isComplete: true, ...review, ...state.review };
     expect(
@@ -56,7 +56,7 @@ describe('screens', () => {
 
   it('show the rows of a view, and columns that are gone by their id', () => {
     const review = {
-      columns: [{ id: 'gone', errors: 1, mostErrors: 1, warnings: 2 }],
+      columns: [{ id: 'gone', errors: 1, warnings: 2 }],
       counts: { all: 3, valid: 1, invalid: 2 },
       isComplete: true,
       canUndo: true,
@@ -71,7 +71,7 @@ describe('screens', () => {
       group: 'g',
       canUndo: true,
       canRedo: true,
-      reviewed: [{ column: { id: 'gone', label: 'gone' }, errors: 1, mostErrors: 1, warnings: 2 }],
+      reviewed: [{ column: { id: 'gone', label: 'gone' }, errors: 1, warnings: 2 }],
     });
     expect(shown({ step: 'review', review, view, viewTotal: 0 })).toMatchObject({ total: 0 });
     expect(shown({ step: 'review' })).toMatchObject({

@@ -296,9 +296,7 @@ describe('the import button', () => {
     const { session, user } = await setUp();
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
-    const columns = review.columns.map((column) =>
-      column.id === 'city' ? { ...column, mostErrors: 900_000 } : column,
-    );
+    const columns = review.columns.map((column) => (column.id === 'city' ? { ...column, errors: 900_000 } : column));
     act(() => session.store.setState({ review: { ...review, columns } }));
     await user.click(await screen.findByRole('button', { name: 'Check matching' }));
     expect(session.calls).toEqual([['goTo', 'map']]);

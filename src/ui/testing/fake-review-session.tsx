@@ -64,7 +64,6 @@ export function fakeReviewSession(
       id,
       source,
       errors: id === 'email' ? FAKE_ROWS / 10 : 0,
-      mostErrors: id === 'email' ? FAKE_ROWS / 10 : 0,
       warnings: 0,
     })),
     formats: [],

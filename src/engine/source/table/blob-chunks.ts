@@ -76,11 +76,12 @@ async function* defaultChunks(stream: ReadableStream): AsyncGenerator<Uint8Array
 
 /**
  * Reads parts of a blob; the bytes are the caller's. The last short part is kept, because reading takes longer than an
- * edit: the row of an edit is one of those read last, which are shown.
+ * edit, whose row is usually one of those read last.
  */
 export function partReader(blob: Blob): (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>> {
   let kept = { from: 0, bytes: new Uint8Array(0) };
-  return async (from, to) => {
+  return async (from, end) => {
+    const to = Math.min(end, blob.size);
     const start = from - kept.from;
     if (start >= 0 && to - kept.from <= kept.bytes.length) return kept.bytes.slice(start, to - kept.from);
     const bytes = new Uint8Array(await blob.slice(from, to).arrayBuffer());

@@ -79,14 +79,6 @@ export class IssueKinds {
     return (severity === 'error' ? this.#columnErrors : this.#columnWarnings)[column] ?? 0;
   }
 
-  /** Cells with the most frequent kind of error of a column. */
-  mostErrors(column: number): number {
-    const counts = this.#kinds.map((kind, number) =>
-      kind.column === column && kind.severity === 'error' ? this.#counts[number]! : 0,
-    );
-    return counts.reduce((most, count) => Math.max(most, count), 0);
-  }
-
   /** The kinds of errors that a column has, by number. Params that differ by row are left out. */
   errorsIn(column: number): readonly { readonly number: number; readonly kind: ErrorKind; readonly count: number }[] {
     return this.#kinds.flatMap(({ column: own, code, severity, params = {}, message }, number) => {

@@ -211,11 +211,6 @@ export class IssueStore implements IssueSink {
     return this.#kinds.countOf(column, severity);
   }
 
-  /** Cells with the most frequent kind of error of a column, by position. */
-  mostErrors(column: number): number {
-    return this.#kinds.mostErrors(column);
-  }
-
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
   next(from: CellPlace | null, direction: 'next' | 'previous', filter: IssueFilter): FoundIssue | null {
     return this.#walk.next(from, direction, filter);

@@ -79,6 +79,7 @@ export const GridHeader = memo(function GridHeader({
               aria-sort={orderOf(sort, column.id)}
               aria-selected={isRanged(selected, index) ? true : undefined}
               data-header={column.id}
+              data-narrow={size < LEAST_ROOM ? true : undefined}
               data-frozen={frozenEdge(index, view)}
               // Each above the next, whose start has the handle of this one; and above those that scroll below them.
               style={{
@@ -177,6 +178,8 @@ function HeadButton({ action, label, path, opensDialog, onClick }: HeadButtonPro
   );
 }
 
+/** Pixels. In a narrower column, there is no room beside the number of errors and the buttons. */
+const LEAST_ROOM = 130;
 /** The tip has larger numbers, which would leave little room for the label. */
 const MOST_SHOWN = 999;
 

@@ -101,7 +101,7 @@ export function gridColumn(column: Column, cell: number, known: KnownOfColumn = 
   };
 }
 
-/** Room for the label, its marks, a number of errors up to 999+, and a button. */
+/** Room for the label, its marks, a number of errors up to 999+, and the button that is always shown. */
 function headWidth(label: string, required: boolean, readOnly: boolean): number {
   return label.length * 8 + (required ? 12 : 0) + (readOnly ? 20 : 0) + 112;
 }

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import type { ReviewedColumn } from '../../../session/index.js';
 import { wrongColumn } from './ReviewNotices.js';
 
-const column = (id: string, mostErrors: number): ReviewedColumn => ({
+const column = (id: string, errors: number): ReviewedColumn => ({
   column: { id, label: id },
-  errors: 100,
-  mostErrors,
+  errors,
   warnings: 0,
   samples: [],
 });

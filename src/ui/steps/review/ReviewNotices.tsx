@@ -71,11 +71,11 @@ export function StoppedNotice({ state, actions, words: { t } }: ScreenProps<Revi
 /** With fewer rows, a high error rate is not significant. */
 const ENOUGH_ROWS = 10;
 
-/** The column with the most wrong values, if these are more than half of its values: probably a wrong match. */
+/** The column with the most errors, if more than half of its values are invalid: probably a wrong match. */
 export function wrongColumn(columns: readonly ReviewedColumn[], rows: number): ReviewedColumn | null {
   if (rows < ENOUGH_ROWS) return null;
-  const suspects = columns.filter(({ mostErrors }) => mostErrors * 2 > rows);
-  return suspects.toSorted((left, right) => right.mostErrors - left.mostErrors)[0] ?? null;
+  const suspects = columns.filter(({ errors }) => errors * 2 > rows);
+  return suspects.toSorted((left, right) => right.errors - left.errors)[0] ?? null;
 }
 
 /** Suggests checking the matching if most values of a column are invalid. */
@@ -83,10 +83,10 @@ export function WrongColumnNotice({ state, actions, words: { t } }: ScreenProps<
   const rows = state.counts.all;
   const suspect = wrongColumn(state.reviewed, rows);
   if (!suspect) return null;
-  const { column, mostErrors } = suspect;
+  const { column, errors } = suspect;
   return (
     <div className="rg-notice" data-tone="check">
-      <span>{t('review.wrongColumn.text', { column: column.label, errors: mostErrors, rows })}</span>
+      <span>{t('review.wrongColumn.text', { column: column.label, errors, rows })}</span>
       <button type="button" className="rg-link" onClick={() => actions.goTo('map')}>
         {t('review.wrongColumn.action')}
       </button>
