@@ -3,7 +3,7 @@ const LONGEST_FRAME = 200;
 
 /** Resolves when the page has painted what has just changed; at once if it does not paint, as a hidden page. */
 export function painted(): Promise<void> {
-  if (typeof requestAnimationFrame === 'undefined' || document.hidden) return Promise.resolve();
+  if (typeof requestAnimationFrame === 'undefined' || globalThis.document?.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_FRAME);
     // A timer set in a frame fires after its paint.
