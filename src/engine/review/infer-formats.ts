@@ -101,7 +101,7 @@ export async function readSampleRows(table: Table): Promise<(readonly string[])[
   if (table.indexedRows === 0) {
     const { header, derived } = table.layout;
     const head = table.head.slice(header.start + header.rows);
-    return derived ? head.map((cells) => layouts().cellsWithDerived(cells, table)) : [...head];
+    return derived ? head.map((cells) => layouts().cellsWithDerived(cells, table)) : head;
   }
   const step = Math.floor((table.indexedRows - FIRST) / STRETCHES);
   const places = Array.from({ length: step > STRETCH ? STRETCHES : 0 }, (_, at) => FIRST + (at + 1) * step - STRETCH);

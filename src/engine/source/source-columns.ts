@@ -36,6 +36,7 @@ export function sourceColumns(
   });
 }
 
+/** The rows from `start` on that have text. */
 export function filledRows(rows: readonly (readonly string[])[], start: number): (readonly string[])[] {
   return rows.slice(start).filter((cells) => cells.some((text) => text.trim() !== ''));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Announcer {
   announce(text: string): void;
-  /** Belongs into the screen; only screen readers read it. */
+  /** Rendered in the screen; only screen readers read it. */
   readonly output: ReactNode;
 }
 

@@ -64,22 +64,31 @@ describe('the rows of a state', () => {
   });
 });
 
-it('lists the rows that follow, also when the last of a list has been deleted', () => {
-  const deleted = RowSet.of([]);
-  const rows = filteredRows({
-    filter: 'all',
-    rowCount: ALL,
-    order: orderRows(TABLE_ROWS, ADDITIONS),
-    invalid: RowSet.of([]),
-    deleted,
-    absent: RowSet.of([]),
-  });
-  const listed: number[] = [];
-  for (const list of rows.lists(2)) {
-    listed.push(...list);
-    deleted.add(list.at(-1)!);
-  }
-  expect(listed).toEqual(ORDER);
+it('lists the rows that follow, also while rows are deleted', () => {
+  fc.assert(
+    fc.property(some, fc.array(some, { maxLength: 6 }), fc.integer({ min: 1, max: 4 }), (gone, later, size) => {
+      const deleted = RowSet.of(gone);
+      const rows = filteredRows({
+        filter: 'all',
+        rowCount: ALL,
+        order: orderRows(TABLE_ROWS, ADDITIONS),
+        invalid: RowSet.of([]),
+        deleted,
+        absent: RowSet.of([]),
+      });
+      let place = 0;
+      let lists = 0;
+      for (const list of rows.lists(size)) {
+        const left = ORDER.slice(place).filter((row) => !deleted.has(row));
+        expect(list).toEqual(left.slice(0, size));
+        place = ORDER.indexOf(list.at(-1)!) + 1;
+        // Among them the last of the list.
+        for (const row of later[lists] ?? [list.at(-1)!]) deleted.add(row);
+        lists += 1;
+      }
+      expect(ORDER.slice(place).every((row) => deleted.has(row))).toBe(true);
+    }),
+  );
 });
 
 it('arranges an ascending list of rows in an order', () => {

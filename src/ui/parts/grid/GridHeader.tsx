@@ -178,7 +178,7 @@ function HeadButton({ action, label, path, opensDialog, onClick }: HeadButtonPro
   );
 }
 
-/** Pixels. In a narrower column, there is no room beside the number of errors and the buttons. */
+/** Pixels. In narrower columns, the number of errors and the buttons take all the room. */
 const LEAST_ROOM = 130;
 /** The tip has larger numbers, which would leave little room for the label. */
 const MOST_SHOWN = 999;
