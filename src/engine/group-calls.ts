@@ -23,7 +23,12 @@ export interface ErrorGroup {
 /** What the values of a group have in common besides their error. */
 export type Alike =
   /** The same fix makes each of them valid. */
-  | { readonly by: 'fix'; readonly fix: FixName }
+  | {
+      readonly by: 'fix';
+      readonly fix: FixName;
+      /** The currency or unit that the fix removes, if it is a known one: `$`, `kg`. */
+      readonly unit?: string;
+    }
   /** The same text. */
   | { readonly by: 'value'; readonly value: string }
   /** The same form, with `9` for digits and `a` for words. */

@@ -36,7 +36,6 @@ export { ColumnWriter } from './result/column-writer.js';
 export { unpackBatch, unpackValues } from './result/packed-batch.js';
 export type { RowProgress } from './result/row-progress.js';
 export { NO_PROGRESS, progressAfter, summaryOfProgress } from './result/row-progress.js';
-export { unitIn } from './repair/unit-in.js';
 export type { RowOf } from './result/typed-row.js';
 export type * from './engine-calls.js';
 export type * from './review-calls.js';

@@ -45,8 +45,8 @@ export function withFormatAnswers<C extends Column>(columns: readonly C[], answe
 }
 
 /** The parts of an inferred format that an operation keeps, so that it has the same result everywhere. */
-export function operationFormat({ column, dateOrder, number, ambiguous, unit }: InferredFormat): KnownFormat {
-  return { column, dateOrder, number, ambiguous, unit };
+export function operationFormat({ column, dateOrder, number, ambiguous, unit, doubted }: InferredFormat): KnownFormat {
+  return { column, dateOrder, number, ambiguous, unit, doubted };
 }
 
 /** The format known without looking at values: chosen for the column, else from its own settings. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateOrderSetting, decimalSetting, fieldSchema } from './field.js';
+import { DATE_NOTATIONS } from '../engine/rules/index.js';
 import { readProgram } from '../engine/program/read-program.js';
 import type { Program, RowHandling } from '../engine/index.js';
 
@@ -69,6 +70,7 @@ const operationSchema = z.discriminatedUnion('type', [
           number: numberFormat.optional(),
           ambiguous: z.boolean().optional(),
           unit,
+          doubted: z.enum(DATE_NOTATIONS).optional(),
         }),
       )
       .max(MAX_COLUMNS),

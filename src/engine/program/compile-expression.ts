@@ -54,7 +54,7 @@ const transformed = (expression: SharedExpression, context: CompileContext): Eva
   const inner = context.expression(of);
   const known = context.formatOf(of);
   const dateOrder = expression.type === 'normalize_date' ? expression.order : undefined;
-  const format = dateOrder ? { column: '', ...known, dateOrder, ambiguous: false } : known;
+  const format = dateOrder ? { column: '', ...known, dateOrder, ambiguous: false, doubted: undefined } : known;
   return (texts) => bounded(applyTransformer(inner(texts), transformer as DeclaredTransformer, { format }));
 };
 

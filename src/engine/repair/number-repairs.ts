@@ -1,4 +1,5 @@
 import type { NumberFormat } from '../values/format.js';
+import { DEBIT_OR_CREDIT, splitUnit } from '../values/number-units.js';
 import { parseNumber } from '../values/numbers.js';
 
 const SIGN = String.raw`[-+\u2212]?`;
@@ -49,9 +50,9 @@ export function repairPercent(text: string, format: NumberFormat | null): string
   return numberWithin(text, WITH_PERCENT, format);
 }
 
-/** `12 kg` and `ca. 12` become `12`. */
+/** `12 kg` and `ca. 12` become `12`. `5 DR` may be -5, so it stays. */
 export function repairUnit(text: string, format: NumberFormat | null): string {
-  if (WITH_MAGNITUDE.test(text)) return text;
+  if (WITH_MAGNITUDE.test(text) || splitUnit(text)?.unit === DEBIT_OR_CREDIT) return text;
   const bare = numberWithin(text, WITH_UNIT, format);
   return bare === text ? numberWithin(text, WITH_APPROXIMATION, format) : bare;
 }

@@ -40,6 +40,8 @@ describe('repairs', () => {
     ['unit', '1.5k', '1.5k', POINT],
     ['unit', '3 million', '3 million', POINT],
     ['unit', '12 or 13', '12 or 13', POINT],
+    ['unit', '5 DR', '5 DR', POINT],
+    ['unit', '5 Cr.', '5 Cr.', POINT],
     ['serial', '45292', '2024-01-01'],
     ['serial', '45292.5', '2024-01-01'],
     ['serial', '4529', '4529'],

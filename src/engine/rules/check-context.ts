@@ -1,4 +1,4 @@
-import type { ValueFormat } from '../values/format.js';
+import type { KnownFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { IssueStore } from '../validation/issues/issue-store.js';
@@ -9,8 +9,8 @@ export interface BoundColumn {
   readonly column: Column;
   /** Position of its source column. */
   readonly source: number;
-  /** Chosen by the user; missing parts are inferred. */
-  readonly format?: ValueFormat;
+  /** Missing parts are inferred from the values. */
+  readonly format?: KnownFormat;
   readonly optionMatches: readonly OptionMatch[];
 }
 

@@ -1,5 +1,5 @@
 import { ISO_DATE } from '../values/calendar-date.js';
-import { dateEvidence, formatDate, parseDate, shortYearParts } from '../values/dates.js';
+import { dateEvidence, formatDate, notationOf, parseDate, shortYearParts } from '../values/dates.js';
 import type { CalendarDate } from '../values/calendar-date.js';
 import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
@@ -56,9 +56,10 @@ export function applyTransformer(
 
 /** A date with only one possible reading, by the order of its column or by itself. */
 export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
-  if (format?.dateOrder && !format.ambiguous) return parseDate(text, format.dateOrder);
+  const order = format?.ambiguous ? undefined : format?.dateOrder;
+  if (order && (!format?.doubted || notationOf(text) !== format.doubted)) return parseDate(text, order);
   if (format?.ambiguous && shortYearParts(text)) return null;
-  return dateEvidence(text) === 'both' ? null : parseDate(text, null);
+  return dateEvidence(text) === 'both' ? null : parseDate(text, order ?? null);
 }
 
 /** A number with only one possible reading, by the decimal sign of its column or by itself. */

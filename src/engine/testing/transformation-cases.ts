@@ -1,5 +1,5 @@
 import type { DeclaredTransformer } from '../rules/transformers.js';
-import type { ValueFormat } from '../values/format.js';
+import type { KnownFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
@@ -7,7 +7,7 @@ import type { CellValue } from '../row.js';
 /** One transformer and one text; run in every runtime. */
 export interface TransformerCase {
   readonly transformer: DeclaredTransformer;
-  readonly format?: Omit<ValueFormat, 'column'>;
+  readonly format?: Omit<KnownFormat, 'column'>;
   readonly from: string;
   readonly to: string;
 }
@@ -48,7 +48,7 @@ export const transformerCases: readonly TransformerCase[] = [
 /** One column, one cell, and the delivered value. */
 export interface CellCase {
   readonly column: Omit<Column, 'id' | 'label'>;
-  readonly format?: Omit<ValueFormat, 'column'>;
+  readonly format?: Omit<KnownFormat, 'column'>;
   readonly optionMatches?: readonly Omit<OptionMatch, 'column'>[];
   readonly language?: string;
   readonly from: string;
@@ -91,6 +91,8 @@ export const cellCases: readonly CellCase[] = [
   { column: { type: 'country' }, from: 'Österreich', to: 'AT' },
   { column: { type: 'country' }, from: 'Atlantis', to: 'Atlantis' },
   { column: { type: 'date' }, format: DAY_FIRST, from: '03/04/2024', to: '2024-04-03' },
+  { column: { type: 'date' }, format: { dateOrder: 'mdy', doubted: 'points' }, from: '03.04.2024', to: '03.04.2024' },
+  { column: { type: 'date' }, format: { dateOrder: 'mdy', doubted: 'points' }, from: '03/04/2024', to: '2024-03-04' },
   { column: { type: 'date' }, from: '2024-01-31T23:00:00-08:00', to: '2024-01-31' },
   { column: { type: 'date' }, format: DAY_FIRST, from: '31.31.2024', to: '31.31.2024' },
   {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.js';
-import type { DateOrder } from './format.js';
+import type { DateNotation, DateOrder } from './format.js';
 import { withAsciiDigits } from './digits.js';
 import { foldWord } from './fold-word.js';
 import { ENGLISH_MONTHS, isDateFiller, isShipped, isWeekday, monthOfWord } from './month-names.js';
@@ -61,6 +61,7 @@ const MAY_NAME_MONTH = /[a-z]{2}|[ivx]|[^\p{ASCII}]/iu;
 const POINT_AFTER_DAY = /\d\.\s*\p{L}/u;
 const THAI = /[\u0e00-\u0e7f]/u;
 const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
+const POINTS = /^\D*\d{1,2}\.\s?\d{1,2}\./u;
 const MAX_DAYS = 31;
 
 /**
@@ -96,6 +97,10 @@ export function dateEvidence(text: string): DateEvidence {
   if (dayFirst && monthFirst) return dayFirst.day === monthFirst.day ? 'none' : 'both';
   if (dayFirst) return 'dmy';
   return monthFirst ? 'mdy' : 'none';
+}
+
+export function notationOf(text: string): DateNotation {
+  return POINTS.test(text) ? 'points' : 'others';
 }
 
 /** The first and last part of a date such as `23-04-28` that is another date when its year comes first. */

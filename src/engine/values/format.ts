@@ -1,7 +1,11 @@
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export const DECIMAL_SIGNS = ['.', ','] as const;
 
+/** Dates in digits with points between them, and all others. */
+export const DATE_NOTATIONS = ['points', 'others'] as const;
+
 export type DateOrder = (typeof DATE_ORDERS)[number];
+export type DateNotation = (typeof DATE_NOTATIONS)[number];
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 
 /** How to read `03/04/2024`. `ask`: the values of the column decide; if they do not, the user is asked. */
@@ -33,6 +37,11 @@ export interface KnownFormat extends ValueFormat {
   readonly ambiguous?: boolean;
   /** The unit of the numbers of an ambiguous column, if they have the same one. */
   readonly unit?: string | undefined;
+  /**
+   * The notation whose dates contradict `dateOrder`; those with two readings are left unchanged: `03.04.2024` beside
+   * `31.12.2024` in a column of `12/31/2024`.
+   */
+  readonly doubted?: DateNotation | undefined;
 }
 
 /** The format inferred from the values of a column. */

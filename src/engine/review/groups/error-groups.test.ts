@@ -42,11 +42,12 @@ describe('error groups', () => {
       ',9000,2024-01-31,nobody,active',
     ]);
     expect((await read(engine)).map(named)).toEqual([
-      ['number:amount', { by: 'fix', fix: 'currency' }, 3],
       ['required:name', { by: 'check' }, 2],
+      ['number:amount', { by: 'fix', fix: 'currency', unit: '$' }, 2],
       ['date:when', { by: 'form', form: '99/99/9999' }, 2],
       ['select:state', { by: 'value', value: 'churned' }, 2],
-      ['number:amount', { by: 'fix', fix: 'unit' }, 1],
+      ['number:amount', { by: 'fix', fix: 'currency', unit: '€' }, 1],
+      ['number:amount', { by: 'fix', fix: 'unit', unit: 'kg' }, 1],
       ['number:amount', { by: 'form', form: 'a' }, 1],
       ['max:amount', { by: 'check' }, 1],
       ['email:mail', { by: 'fix', fix: 'email' }, 1],
@@ -55,12 +56,21 @@ describe('error groups', () => {
     ]);
   });
 
-  it('has a sample of each currency, also if others come first', async () => {
-    const amounts = ['$1', '$2', '$3', '$4', '$5', '$6', '7 €', '8 €', '9 CHF'];
+  it('fixes the amounts of one currency or unit, and those of unknown units together', async () => {
+    const amounts = ['$1', '$2', 'US$ 3', '7 €', '8 EUR', '9 CHF', '1 kg', '2 KG', '3 bags', '4 boxes'];
     const engine = await opened(amounts.map((amount) => `Ada,${amount},,,`));
-    const { samples, count } = await groupOf(engine, 'number');
-    expect(count).toBe(9);
-    expect(samples.map(({ from }) => from)).toEqual(['$1', '$2', '$3', '7 €', '9 CHF']);
+    const groups = await read(engine);
+    expect(groups.map(({ alike, samples }) => [alike, samples.map(({ from }) => from)])).toEqual([
+      [{ by: 'fix', fix: 'currency', unit: '$' }, ['$1', '$2']],
+      [{ by: 'fix', fix: 'currency', unit: '€' }, ['7 €', '8 EUR']],
+      [{ by: 'fix', fix: 'unit', unit: 'kg' }, ['1 kg', '2 KG']],
+      [{ by: 'fix', fix: 'unit' }, ['3 bags', '4 boxes']],
+      [{ by: 'fix', fix: 'currency', unit: 'US$' }, ['US$ 3']],
+      [{ by: 'fix', fix: 'currency', unit: 'CHF' }, ['9 CHF']],
+    ]);
+    const dollars = groups.find(({ samples }) => samples[0]?.from === '$1');
+    await engine.call('group-edit', { key: dollars!.key, edit: { type: 'fix' } });
+    expect((await cellsOf(engine, 'amount')).slice(0, 5)).toEqual(['1', '2', 'US$ 3', '7 €', '8 EUR']);
   });
 
   it('finds single errors among many rows', async () => {
@@ -87,12 +97,12 @@ describe('error groups', () => {
   });
 
   it('shows what a fix does to different values', async () => {
-    const engine = await opened(['Ada,$12,,,', 'Ada,$12,,,', 'Ada,€ 7,,,']);
+    const engine = await opened(['Ada,12 bags,,,', 'Ada,12 bags,,,', 'Ada,7 boxes,,,']);
     const { count, samples } = await groupOf(engine, 'number');
     expect(count).toBe(3);
     expect(samples).toEqual([
-      { row: 0, number: 2, from: '$12', to: '12' },
-      { row: 2, number: 4, from: '€ 7', to: '7' },
+      { row: 0, number: 2, from: '12 bags', to: '12' },
+      { row: 2, number: 4, from: '7 boxes', to: '7' },
     ]);
   });
 
@@ -107,13 +117,13 @@ describe('error groups', () => {
   it('offers only fixes whose results are valid', async () => {
     const engine = await opened(['Ada,$12,,,', 'Ada,€6000,,,']);
     expect((await read(engine)).map(named)).toEqual([
-      ['number:amount', { by: 'fix', fix: 'currency' }, 1],
+      ['number:amount', { by: 'fix', fix: 'currency', unit: '$' }, 1],
       ['number:amount', { by: 'form', form: '€9999' }, 1],
     ]);
   });
 
   it('fixes all cells of a group in one step, and undoes it in one step', async () => {
-    const engine = await opened([VALID, 'Ada,$12,,,', 'Ada,much,,,', 'Ada,€ 7,,,']);
+    const engine = await opened([VALID, 'Ada,12 bags,,,', 'Ada,much,,,', 'Ada,7 boxes,,,']);
     const before = await reviewState(engine);
     const { key } = await groupOf(engine, 'number');
     const summary = await engine.call('group-edit', { key, edit: { type: 'fix' } });
@@ -174,7 +184,7 @@ describe('error groups', () => {
   });
 
   it('skips cells that were corrected after the group was read', async () => {
-    const engine = await opened(['A,$1,,,', 'B,€2,,,']);
+    const engine = await opened(['A,1 bag,,,', 'B,2 bags,,,']);
     const { key } = await groupOf(engine, 'number');
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 0, column: 'amount', value: '7' } });
     await engine.call('group-edit', { key, edit: { type: 'set', value: '0' } });
@@ -189,7 +199,7 @@ describe('error groups', () => {
   });
 
   it('shows the rows of a group, which stay in place while they are corrected', async () => {
-    const engine = await opened([VALID, 'A,$1,,,', VALID, 'B,€2,,,']);
+    const engine = await opened([VALID, 'A,1 bag,,,', VALID, 'B,2 bags,,,']);
     const { key } = await groupOf(engine, 'number');
     const shown = async (): Promise<unknown> => {
       const { total, rows } = await engine.call('rows-read', {

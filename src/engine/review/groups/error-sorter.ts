@@ -7,10 +7,10 @@ import type { Expression, LookupEntry } from '../../program/program.js';
 import { candidatesFor } from '../../repair/candidates.js';
 import type { FixName } from '../../repair/candidates.js';
 import { formOf } from '../../repair/form.js';
-import { unitIn } from '../../repair/unit-in.js';
 import { isDecidedByText } from '../../validation/issues/issue.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
 import { RowSet } from '../../validation/issues/row-set.js';
+import type { unitOfNumber } from '../../values/numbers.js';
 import { knownFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
 
@@ -27,6 +27,7 @@ export interface SorterParts {
   readonly compileProgram: typeof compileProgram;
   readonly options: typeof options;
   readonly countries: typeof countries;
+  readonly unitOfNumber: typeof unitOfNumber;
 }
 
 /** A group with its rows. */
@@ -45,6 +46,9 @@ interface Place {
   readonly group: Members;
   readonly repaired: string | null;
 }
+
+/** The fixes that remove what an amount is in: `$5` and `€5` are not to be changed together. */
+const UNIT_FIXES: ReadonlySet<FixName> = new Set(['currency', 'unit']);
 
 /** How to group the errors without a fix, by code. Those of other codes share one group per check. */
 const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
@@ -105,11 +109,8 @@ export class ErrorSorter {
     const { group, repaired } = this.#placeOf(text);
     group.rows.add(row);
     const { samples } = group;
-    if (samples.some(({ from }) => from === text)) return;
-    if (samples.length === SAMPLES) makeRoom(group, text);
-    if (samples.length < SAMPLES) {
-      samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
-    }
+    if (samples.length === SAMPLES || samples.some(({ from }) => from === text)) return;
+    samples.push({ row, number: this.#review.table.rowNumber(row), from: text, to: repaired });
   }
 
   /** Removes rows; returns the groups that have lost samples. */
@@ -133,7 +134,9 @@ export class ErrorSorter {
     for (const { fix, to, run } of this.#fixes) {
       const repaired = run(text);
       if (repaired !== text && repaired.trim() !== '' && this.#accepts(repaired)) {
-        return { group: this.#group({ by: 'fix', fix }, `${fix}:${JSON.stringify(to)}`, to), repaired };
+        const unit = UNIT_FIXES.has(fix) ? this.#parts.unitOfNumber(text) : null;
+        const alike: Alike = { by: 'fix', fix, ...(unit === null ? {} : { unit }) };
+        return { group: this.#group(alike, [fix, unit, JSON.stringify(to)].join(':'), to), repaired };
       }
     }
     const grouping = groupedBy[this.#code];
@@ -181,14 +184,6 @@ export class ErrorSorter {
     this.#groups.set(key, group);
     return group;
   }
-}
-
-/** Removes a sample whose currency or unit another one has, if the text has a new one. */
-function makeRoom({ alike, samples }: Members, text: string): void {
-  const units = samples.map(({ from }) => unitIn(alike, from));
-  if (units.includes(unitIn(alike, text))) return;
-  const again = units.findLastIndex((unit, at) => units.indexOf(unit) < at);
-  if (again >= 0) samples.splice(again, 1);
 }
 
 /** Whether an error can be fixed from the text of its cell alone. */

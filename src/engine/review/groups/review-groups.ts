@@ -7,6 +7,7 @@ import { compileProgram } from '../../program/compile-program.js';
 import { RowSet } from '../../validation/issues/row-set.js';
 import type { CellScan } from '../cell-batch.js';
 import type { Review } from '../review.js';
+import { unitOfNumber } from '../../values/numbers.js';
 import { scanCells } from '../scan-cells.js';
 import type { ErrorGroups, GroupRows } from './error-groups.js';
 
@@ -46,7 +47,7 @@ export class ReviewGroups {
     await loadPieces(['changes', 'repairs']);
     const shifts = await changes().findShifts(this.#review, only, context);
     for (const { rows } of shifts) for (const row of rows) only.delete(row);
-    const parts = { scanCells, compileProgram, options, countries };
+    const parts = { scanCells, compileProgram, options, countries, unitOfNumber };
     const found = changes().errorGroups(this.#review, shifts, parts);
     await found.collect(only, context);
     this.#groups = found;

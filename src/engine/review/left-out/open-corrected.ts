@@ -3,7 +3,8 @@ import { EngineError } from '../../engine-error.js';
 import { files } from '../../pieces/files.js';
 import { openTable } from '../../source/open-table.js';
 import type { Transcode } from '../../source/text/transcode.js';
-import { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
+import { readDate } from '../../rules/transformer-fns.js';
+import { formatDate } from '../../values/dates.js';
 import { parseNumber } from '../../values/numbers.js';
 import type { Review } from '../review.js';
 import type { Correction } from './read-corrected.js';
@@ -13,7 +14,7 @@ import type { ValueReading } from './sheet-values.js';
 const WORKBOOK_TEXT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
 
 /** The engine's own code for numbers and dates, so that the piece for files needs none. */
-export const READING: ValueReading = { dateEvidence, formatDate, parseDate, parseNumber };
+export const READING: ValueReading = { formatDate, parseNumber, readDate };
 
 interface Context {
   readonly signal: AbortSignal;

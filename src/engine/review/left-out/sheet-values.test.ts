@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import type { BoundColumn } from '../../validation/validate-rows.js';
-import { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
-import { parseNumber } from '../../values/numbers.js';
+import { READING } from './open-corrected.js';
 import { sheetColumn } from './sheet-values.js';
 
 const bound = (type: Column['type'], format: Omit<NonNullable<BoundColumn['format']>, 'column'> = {}): BoundColumn => ({
@@ -40,16 +39,24 @@ describe('a cell of a workbook', () => {
     ['an earlier year', date('ymd'), '1900-12-31', '1900-12-31', '1900-12-31'],
     ['a date with a time', date('dmy'), '31.12.2024 10:00', '31.12.2024 10:00', '31.12.2024 10:00'],
     ['a date with a name', date('dmy'), '31 Dec 2024', '31 Dec 2024', '31 Dec 2024'],
+    [
+      'a date of a doubted notation',
+      bound('date', { dateOrder: 'mdy', doubted: 'points' }),
+      '03.04.2024',
+      '03.04.2024',
+      '03.04.2024',
+    ],
+    ['a date with one reading', date(), '31/12/2024', 45_657, '2024-12-31'],
     ['a day that does not exist', date('dmy'), '31.02.2024', '31.02.2024', '31.02.2024'],
     ['a text', bound('string'), '007', '007', '007'],
   ])('holds %s', (_what, column, text, value, read) => {
-    const sheet = sheetColumn(column, { dateEvidence, formatDate, parseDate, parseNumber });
+    const sheet = sheetColumn(column, READING);
     expect(sheet.valueOf(text)).toBe(value);
     expect(sheet.textOf(text)).toBe(read);
   });
 
   it.each([number('.'), date('dmy'), bound('string')])('has at most 32,767 characters', (column) => {
-    const sheet = sheetColumn(column, { dateEvidence, formatDate, parseDate, parseNumber });
+    const sheet = sheetColumn(column, READING);
     const long = `${'x'.repeat(32_767)}y`;
     expect(sheet.valueOf(long)).toBe(long.slice(0, -1));
     expect(sheet.textOf(long)).toBe(long.slice(0, -1));
@@ -66,7 +73,7 @@ describe('a cell of a workbook', () => {
     [date('dmy'), '2024-12-31', '2024-12-31'],
     [bound('string'), '1.5', '1.5'],
   ])('is read as its column writes it', (column, text, expected) => {
-    expect(sheetColumn(column, { dateEvidence, formatDate, parseDate, parseNumber }).fromSheet(text)).toBe(expected);
+    expect(sheetColumn(column, READING).fromSheet(text)).toBe(expected);
   });
 
   it.each([
@@ -78,6 +85,6 @@ describe('a cell of a workbook', () => {
     [bound('string'), '@'],
     [bound('select'), '@'],
   ])('has the number format of its column', (column, format) => {
-    expect(sheetColumn(column, { dateEvidence, formatDate, parseDate, parseNumber }).format).toBe(format);
+    expect(sheetColumn(column, READING).format).toBe(format);
   });
 });

@@ -1,16 +1,16 @@
 import { MAX_CELL_TEXT } from '../../result/workbook/workbook-writer.js';
 import { ISO_DATE } from '../../values/calendar-date.js';
 import { dateSerial } from '../../values/date-serial.js';
-import type { dateEvidence, formatDate, parseDate } from '../../values/dates.js';
+import type { readDate } from '../../rules/transformer-fns.js';
+import type { formatDate } from '../../values/dates.js';
 import type { parseNumber } from '../../values/numbers.js';
 import type { BoundColumn } from '../../validation/validate-rows.js';
 
 /** How numbers and dates are read; given by the engine, whose code is not part of the piece. */
 export interface ValueReading {
-  readonly dateEvidence: typeof dateEvidence;
   readonly formatDate: typeof formatDate;
-  readonly parseDate: typeof parseDate;
   readonly parseNumber: typeof parseNumber;
+  readonly readDate: typeof readDate;
 }
 
 /** A column as a spreadsheet sees it. */
@@ -52,14 +52,12 @@ export function sheetColumn({ column, format }: BoundColumn, reading: ValueReadi
     };
   }
   if (column.type === 'date') {
-    const order = format?.dateOrder ?? null;
-    const parsed = (text: string): ReturnType<ValueReading['parseDate']> => {
-      if (!ONLY_DATE.test(text) || (order === null && reading.dateEvidence(text) !== 'none')) return null;
-      const date = reading.parseDate(text, order);
+    const parsed = (text: string): ReturnType<ValueReading['readDate']> => {
+      const date = ONLY_DATE.test(text) ? reading.readDate(text, { format }) : null;
       return date && date.year >= FIRST_YEAR && date.year <= LAST_YEAR ? date : null;
     };
     return {
-      format: DATE_FORMATS[order ?? 'ymd'],
+      format: DATE_FORMATS[format?.dateOrder ?? 'ymd'],
       valueOf(text) {
         const date = parsed(text);
         return date ? dateSerial(Date.UTC(date.year, date.month - 1, date.day)) : cut(text);

@@ -1,10 +1,11 @@
-import type { DateOrder, InferredFormat } from '../../values/format.js';
+import { DATE_NOTATIONS } from '../../values/format.js';
+import type { DateNotation, DateOrder, InferredFormat } from '../../values/format.js';
 import { DateOrderTally, ShortYearTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { VerdictScan } from '../cells/verdict-scan.js';
-import { dateEvidence, daysIn, parseDate, shortYearParts } from '../../values/dates.js';
+import { dateEvidence, daysIn, notationOf, parseDate, shortYearParts } from '../../values/dates.js';
 
 export interface DateKinds {
   /** `null`: any text is valid, only the order matters. */
@@ -84,33 +85,36 @@ export class DateCheck implements InferringCheck {
   decideFormat(): { readonly format: InferredFormat; readonly again: boolean } {
     const tally = new DateOrderTally(this.#shortYears);
     this.#examples.forEach((text, reading) => tally.add(text, this.#seen[reading]));
-    const format = { column: this.#column, ...tally.decide(this.#known) };
+    const decided = tally.decide(this.#known);
     const before = this.#findings;
-    const { dateOrder } = format;
-    const doubtful = this.#known ? [] : this.#contradicting(dateOrder);
-    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled', doubtful);
+    const { dateOrder } = decided;
+    const doubted = this.#known ? undefined : this.#contradicting(dateOrder);
+    const format = { column: this.#column, ...decided, ...(doubted ? { doubted } : {}) };
+    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled', doubted);
     const again = this.#seen.some((count, reading) => count > 0 && before[reading] !== this.#findings[reading]);
     return { format, again };
   }
 
-  /** The notations, with points or without, of which some dates fit only the other order, and none only this one. */
-  #contradicting(order: DateOrder | undefined): readonly number[] {
-    if (order !== 'dmy' && order !== 'mdy') return [];
-    const has = (notation: number, bit: number): boolean =>
+  /** The notation of which some dates fit only the other order, and none only this one. */
+  #contradicting(order: DateOrder | undefined): DateNotation | undefined {
+    if (order !== 'dmy' && order !== 'mdy') return undefined;
+    const has = (notation: DateNotation, bit: number): boolean =>
       this.#seen.some(
-        (count, reading) => count > 0 && (reading & (DateBit.dmy | DateBit.mdy | DateBit.points)) === (bit | notation),
+        (count, reading) =>
+          count > 0 && (reading & (DateBit.dmy | DateBit.mdy | DateBit.points)) === (bit | NotationBit[notation]),
       );
     const other = order === 'dmy' ? DateBit.mdy : DateBit.dmy;
-    return [0, DateBit.points].filter((notation) => has(notation, other) && !has(notation, DateBit[order]));
+    return DATE_NOTATIONS.find((notation) => has(notation, other) && !has(notation, DateBit[order]));
   }
 
-  #findingsUnder(accepted: number, state: 'unsettled' | 'settled', doubtful: readonly number[] = []): Int32Array {
+  #findingsUnder(accepted: number, state: 'unsettled' | 'settled', doubted?: DateNotation): Int32Array {
+    const doubtedBit = doubted && NotationBit[doubted];
     const { date, ambiguous } = this.#kinds;
     return Int32Array.from({ length: DATE_READINGS }, (_, reading) => {
       const isRead = (reading & accepted) !== 0;
       const isUndecided = (reading & DateBit.undecided) !== 0;
       const isOpen = accepted === ANY_ORDER && state !== 'unsettled';
-      const isDoubtful = isOpen || doubtful.includes(reading & DateBit.points);
+      const isDoubtful = isOpen || (reading & DateBit.points) === doubtedBit;
       if (isUndecided && (!isRead || isDoubtful)) return ambiguous;
       if (isOpen && (reading & DateBit.shortYear) !== 0) return ambiguous;
       return isRead ? NO_FINDING : (date ?? NO_FINDING);
@@ -150,7 +154,7 @@ const DateBit = {
 
 const ANY_ORDER = DateBit.dmy | DateBit.mdy | DateBit.ymd;
 const DATE_READINGS = 64;
-const POINTS = /^\D*\d{1,2}\.\s?\d{1,2}\./u;
+const NotationBit = { points: DateBit.points, others: 0 } as const;
 
 /** Has no bit of `ANY_ORDER` when the text is not a date. */
 export function readDate(text: string): number {
@@ -160,7 +164,7 @@ export function readDate(text: string): number {
   if (parseDate(text, 'ymd') !== null) bits |= DateBit.ymd;
   if (dateEvidence(text) === 'both') bits |= DateBit.undecided;
   if (shortYearParts(text)) bits |= DateBit.shortYear;
-  return depends(bits) && POINTS.test(text) ? bits | DateBit.points : bits;
+  return depends(bits) ? bits | NotationBit[notationOf(text)] : bits;
 }
 
 /** Whether it matters if the day or the month is first. */

@@ -241,14 +241,14 @@ describe('the order of dates', () => {
     [
       'months first, but days first with points',
       ['12/31/2024', '12/30/2024', '31.12.2024', '03.04.2024', '03/04/2024', '05.05.2024'],
-      { dateOrder: 'mdy' },
+      { dateOrder: 'mdy', doubted: 'points' },
       true,
       ['', '', 'date', 'date_ambiguous', '', ''],
     ],
     [
       'days first with points, but months first with slashes',
       ['31.12.2024', '30.12.2024', '12/31/2024', '03/04/2024', '03.04.2024'],
-      { dateOrder: 'dmy' },
+      { dateOrder: 'dmy', doubted: 'others' },
       true,
       ['', '', 'date', 'date_ambiguous', ''],
     ],

@@ -167,7 +167,8 @@ export class NumberCheck implements InferringCheck {
     const comma = format === null || format.decimal === ',' ? reading.comma : null;
     const parsed = dot ?? comma;
     const unit = format === null ? this.#openUnit : format.unit;
-    const hasOtherUnit = reading.unit !== null && this.#state !== 'weighing' && reading.unit !== unit;
+    const hasOtherUnit =
+      reading.unit !== null && (this.#state === 'weighing' ? this.#units.size > 1 : reading.unit !== unit);
     if (parsed === null || hasOtherUnit || (reading.exponent === 'bare' && !allowsExponent)) {
       issues.add(row, this.#kinds.number);
       return;

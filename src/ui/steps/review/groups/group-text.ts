@@ -1,4 +1,3 @@
-import { unitIn } from '../../../../engine/index.js';
 import type { Column, ErrorGroup, ErrorKind } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
 import { isolated } from '../../../../i18n/index.js';
@@ -15,8 +14,7 @@ export function groupText(
   switch (alike.by) {
     case 'fix': {
       const text = t(`groups.fix.${alike.fix}`);
-      const units = new Set(samples.map(({ from }) => unitIn(alike, from)).filter((unit) => unit !== ''));
-      return units.size > 0 ? t('groups.form', { sample: listed([...units]), issue: text }) : text;
+      return alike.unit === undefined ? text : t('groups.form', { sample: alike.unit, issue: text });
     }
     case 'value':
       return t('groups.value', { value: alike.value, issue: sentence });
