@@ -16,7 +16,7 @@ const PROPS: CSVImporterProps = {
   ],
 };
 const LINES = Array.from({ length: 60 }, (_, row) => {
-  const amount = row % 3 === 0 ? `"${row % 2 === 0 ? '$' : '€'}1,0${row + 10}"` : `${row}.5`;
+  const amount = row % 3 === 0 ? `"1,0${row + 10} lots"` : `${row}.5`;
   const email = row % 10 === 5 ? `p${row}(at)example.com` : `p${row}@example.com`;
   const status = row % 20 === 1 ? 'churned' : 'active';
   return `${row === 7 ? '' : `Person ${row}`},${amount},${email},${status}`;
@@ -83,7 +83,7 @@ test.describe('beside the rows', () => {
     await amounts.locator('[data-action=preview-fix]').click();
     await expect(amounts).toHaveAttribute('data-shown', 'true');
     await expect(importer.grid).toHaveAttribute('aria-rowcount', '20');
-    await expect(amounts).toContainText('$1,010');
+    await expect(amounts).toContainText('1,010 lots');
     await expect(amounts).toContainText('1010');
 
     await amounts.locator('[data-action=fix-all]').click();
@@ -95,6 +95,20 @@ test.describe('beside the rows', () => {
     await expect(group(importer, 'number:amount').locator('[data-count=group]')).toHaveText('20');
     await importer.action('redo').click();
     await expect(group(importer, 'number:amount')).toHaveCount(0);
+  });
+
+  test('amounts in one currency are fixed without those in another', async ({ page }) => {
+    const amounts = ['$1', '€2', '$3', '4 EUR', '5'];
+    const lines = amounts.map((amount) => `Ann,${amount},ann@example.com,active`);
+    const file = textFile('people.csv', ['Name,Amount,Email,Status', ...lines].join('\n'));
+    const importer = await new HostPage(page).review(PROPS, file);
+    const currencies = group(importer, 'number:amount');
+    await expect(currencies.locator('.rg-group-text')).toHaveText([/: .?\$/, /: .?€/]);
+    await currencies.filter({ hasText: '$' }).locator('[data-action=fix-all]').click();
+    await expect(currencies).toHaveCount(1);
+    await expect(importer.value(0, 'amount')).toHaveText('1');
+    await expect(importer.value(1, 'amount')).toHaveText('€2');
+    await importer.expectCounts(5, 3, 2);
   });
 
   test('cells moved by a stray comma go back to their columns', async ({ page }) => {
