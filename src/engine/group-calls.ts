@@ -83,6 +83,8 @@ export interface DuplicatesPreview {
   readonly values: number;
   readonly deletedRows: number;
   readonly filledCells: number;
+  /** Rows with values that a row which was already delivered lacks; they stay. */
+  readonly sparedRows: number;
   /** Column ids, in the order of `cells`. */
   readonly columns: readonly string[];
   /** The first values, at most 5. */

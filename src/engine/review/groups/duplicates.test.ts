@@ -54,6 +54,7 @@ describe('duplicates', () => {
       values: 2,
       deletedRows: 3,
       filledCells: 1,
+      sparedRows: 0,
       columns: ['mail', 'name', 'city'],
       samples: [
         {
@@ -107,11 +108,17 @@ describe('duplicates', () => {
       engine.call('result-deliver', { batchSize: 2, rowHandling: 'include', resume: true }, { onAsk }),
     ).rejects.toThrow();
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 4, column: 'mail', value: 'a@x.org' } });
-    const { filledCells } = await engine.call('duplicates-preview', {
+    const { filledCells, sparedRows, deletedRows } = await engine.call('duplicates-preview', {
       key: (await keyOf(engine))!,
       edit: { type: 'merge' },
     });
-    expect(filledCells).toBe(0);
+    expect([filledCells, sparedRows, deletedRows]).toEqual([0, 2, 0]);
+    await resolve(engine, 'merge');
+    // The first row is already delivered, so it cannot take the city of the fourth one.
+    expect(await rowsOf(engine)).toEqual([
+      ...['a@x.org,Ada,', 'b@x.org,Bo,', 'c@x.org,Cy,'],
+      ...['a@x.org,Al,Oslo', 'a@x.org,Al,Bern'],
+    ]);
     await resolve(engine, 'keep-last');
     expect(await rowsOf(engine)).toEqual(['a@x.org,Ada,', 'b@x.org,Bo,', 'c@x.org,Cy,']);
   });

@@ -20,7 +20,14 @@ interface EqualRows {
 /** Texts by row and position of the column. */
 type Fills = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
-const NO_FILLS: Fills = new Map();
+/** What is done with the duplicates. */
+interface DuplicatesPlan {
+  readonly found: readonly EqualRows[];
+  readonly fills: Fills;
+  /** Number of rows that stay because their values cannot move to a row that was already delivered. */
+  readonly spared: number;
+}
+
 const STEPS = {
   'keep-first': 'keepFirst',
   'keep-last': 'keepLast',
@@ -37,9 +44,8 @@ export async function duplicatesOperation(
   edit: DuplicatesEdit,
   context: ChangeContext,
 ): Promise<{ readonly operation: Operation; readonly step: EditStep }> {
-  const found = equalRows(review, duplicates, edit);
-  const deleted = deletedRows(found);
-  const fills = edit.type === 'merge' ? await readFills(review, duplicates, { ...context, found }) : NO_FILLS;
+  const { found, fills } = await planFor(review, duplicates, edit, context);
+  const deleted = found.flatMap((rows) => rows.deleted).sort((left, right) => left - right);
   const { column } = duplicates;
   const step = { name: STEPS[edit.type], count: deleted.length, ...(column === undefined ? {} : { column }) };
   if (fills.size === 0) return { operation: { type: 'delete-rows', rows: deleted }, step };
@@ -62,13 +68,13 @@ export async function previewDuplicates(
   edit: DuplicatesEdit,
   context: ChangeContext,
 ): Promise<DuplicatesPreview> {
-  const found = equalRows(review, duplicates, edit);
-  const fills = edit.type === 'merge' ? await readFills(review, duplicates, { ...context, found }) : NO_FILLS;
+  const { found, fills, spared } = await planFor(review, duplicates, edit, context);
   const samples = found.slice(0, SAMPLES).map((rows) => describe(review, rows, fills));
   return {
     values: found.length,
     deletedRows: found.reduce((sum, { deleted }) => sum + deleted.length, 0),
     filledCells: [...fills.values()].reduce((sum, { size }) => sum + size, 0),
+    sparedRows: spared,
     columns: review.mapped.map(({ column }) => column.id),
     samples: await Promise.all(samples),
   };
@@ -90,22 +96,38 @@ function equalRows(review: Review, { same, rows }: Duplicates, { type }: Duplica
   return found;
 }
 
-function deletedRows(found: readonly EqualRows[]): readonly number[] {
-  return found.flatMap(({ deleted }) => deleted).sort((left, right) => left - right);
+async function planFor(
+  review: Review,
+  duplicates: Duplicates,
+  edit: DuplicatesEdit,
+  context: ChangeContext,
+): Promise<DuplicatesPlan> {
+  const found = equalRows(review, duplicates, edit);
+  if (edit.type !== 'merge') return { found, fills: new Map(), spared: 0 };
+  const { fills, givers } = await readFills(review, duplicates, { ...context, found });
+  const { delivered } = review.host;
+  const spared = new Set([...givers].flatMap(([kept, rows]) => (delivered.has(kept) ? rows : [])));
+  if (spared.size === 0) return { found, fills, spared: 0 };
+  const left = found.map(({ kept, deleted }) => ({ kept, deleted: deleted.filter((row) => !spared.has(row)) }));
+  return {
+    found: left.filter(({ deleted }) => deleted.length > 0),
+    fills: new Map([...fills].filter(([kept]) => !delivered.has(kept))),
+    spared: spared.size,
+  };
 }
 
-/** For each empty cell of a kept row, the first text that one of its duplicates has there. */
+/** For each empty cell of a kept row, the first text that one of its duplicates has there, and which ones have such. */
 async function readFills(
   review: Review,
   { same }: Duplicates,
   { found, scanCells, signal, pause }: ChangeContext & { readonly found: readonly EqualRows[] },
-): Promise<Fills> {
-  const mergeable = found.filter(({ kept }) => !review.host.delivered.has(kept));
-  const only = RowSet.of(mergeable.flatMap(({ kept, deleted }) => [kept, ...deleted]));
+): Promise<{ readonly fills: Fills; readonly givers: ReadonlyMap<number, readonly number[]> }> {
+  const only = RowSet.of(found.flatMap(({ kept, deleted }) => [kept, ...deleted]));
   const columns = [...review.mapped.keys()];
   const fillable = columns.filter((position) => !review.columnAt(position)?.readOnly);
   const emptyByRow = new Map<number, number[]>();
   const fills = new Map<number, Map<number, string>>();
+  const givers = new Map<number, number[]>();
   // Rows are read in ascending order, so a kept row comes before its duplicates.
   await scanCells(review, { columns, only, signal, pause }, ({ rows, count, texts }) => {
     const isEmpty = (position: number, at: number): boolean => (texts[position]?.[at] ?? '').trim() === '';
@@ -119,16 +141,21 @@ async function readFills(
       }
       const empty = emptyByRow.get(kept);
       if (!empty) continue;
+      const given = empty.filter((position) => !isEmpty(position, at));
+      if (given.length === 0) continue;
       const own = fills.get(kept) ?? new Map<number, string>();
-      for (const position of empty) if (!isEmpty(position, at)) own.set(position, texts[position]![at]!);
-      if (own.size > 0) fills.set(kept, own);
-      emptyByRow.set(
-        kept,
-        empty.filter((position) => !own.has(position)),
-      );
+      for (const position of given) own.set(position, texts[position]![at]!);
+      fills.set(kept, own);
+      givers.set(kept, [...(givers.get(kept) ?? []), row]);
+      const isFilled = !review.host.delivered.has(kept);
+      if (isFilled)
+        emptyByRow.set(
+          kept,
+          empty.filter((position) => !own.has(position)),
+        );
     }
   });
-  return fills;
+  return { fills, givers };
 }
 
 async function describe(review: Review, { kept, deleted }: EqualRows, fills: Fills): Promise<DuplicateSample> {

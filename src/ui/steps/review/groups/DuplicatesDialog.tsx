@@ -171,10 +171,16 @@ interface FoundDuplicates {
   readonly preview: DuplicatesPreview;
 }
 
-function summaryText({ values, deletedRows, filledCells }: DuplicatesPreview, { t }: ImporterWords): string {
-  if (values === 0) return t('duplicates.none');
-  const filled = filledCells > 0 ? [t('duplicates.cells', { count: filledCells })] : [];
-  return [t('duplicates.values', { count: values }), t('duplicates.rows', { count: deletedRows }), ...filled].join(' ');
+function summaryText(
+  { values, deletedRows, filledCells, sparedRows }: DuplicatesPreview,
+  { t }: ImporterWords,
+): string {
+  if (values === 0 && sparedRows === 0) return t('duplicates.none');
+  const more = [
+    ...(filledCells > 0 ? [t('duplicates.cells', { count: filledCells })] : []),
+    ...(sparedRows > 0 ? [t('duplicates.spared', { count: sparedRows })] : []),
+  ];
+  return [t('duplicates.values', { count: values }), t('duplicates.rows', { count: deletedRows }), ...more].join(' ');
 }
 
 interface SampleProps extends Pick<DuplicatesDialogProps, 'columns' | 'words'> {
