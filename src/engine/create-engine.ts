@@ -45,6 +45,10 @@ import { hasSameCells, rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table/table.js';
 import type { Transcode } from './source/text/transcode.js';
+import { RowSet } from './validation/issues/row-set.js';
+
+/** What pieces use of the engine, so that they do not contain it a second time. */
+const parts = { scanCells, RowSet };
 
 export interface EngineOptions {
   /** Yields to other work when needed. Default: never, which suits a script. */
@@ -218,7 +222,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) =>
-      changes().previewProgram(reviewed(), params, { ...context, compileProgram, readThrough }),
+      changes().previewProgram(reviewed(), params, { ...context, ...parts, compileProgram, readThrough }),
     'example-explain': async (params) => {
       await edits.settled;
       const formats = knownFormats(reviewed());
@@ -230,13 +234,13 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'group-edit': (params, context) =>
       edited(async (standing, host) => {
         const formats = knownFormats(standing);
-        const change = await changes().groupChange(standing, grouped(), params, { ...context, scanCells, formats });
+        const change = await changes().groupChange(standing, grouped(), params, { ...context, ...parts, formats });
         if (!change) notReady('groups-read');
         return applyEdit(standing, change.operation, host, change.step);
       }, context),
     'duplicates-preview': async (params, context) => {
       await edits.settled;
-      const preview = changes().duplicatesPreview(reviewed(), grouped(), params, { ...context, scanCells });
+      const preview = changes().duplicatesPreview(reviewed(), grouped(), params, { ...context, ...parts });
       return (await preview) ?? notReady('groups-read');
     },
     'rows-settle': ({ rowHandling }) => {

@@ -37,6 +37,10 @@ it.each<[FixName, Kind, string, string]>([
   ['email', { type: 'email' }, 'ada (at) example.com', 'ada@example.com'],
   ['phone', { type: 'phone' }, 'Tel.: +49 30 123456', '+49 30 123456'],
   ['decimal', { type: 'currency' }, '1.234,5', '1234.5'],
+  ['decimal', { type: 'currency', currency: 'EUR' }, '€1.234,5', '€1234.5'],
+  ['missing', { type: 'currency', currency: 'EUR' }, 'N/A', ''],
+  ['missing', { type: 'select', options: ['a'] }, ' none ', ''],
+  ['missing', { type: 'email' }, '-', ''],
   ['decimal', { type: 'percent' }, '1.234,5', '1234.5'],
   ['scheme', { type: 'url' }, 'www.example.com', 'https://www.example.com'],
 ])('%s is offered for %j: %j becomes %j', async (fix, kind, from, to) => {
@@ -51,5 +55,23 @@ it.each<[FixName, Kind, string, string]>([
       alike: expect.objectContaining({ by: 'fix', fix }) as unknown,
       sample: expect.objectContaining({ to }) as unknown,
     },
+  ]);
+});
+
+it.each<[string, Kind, readonly string[], readonly unknown[]]>([
+  ['a required value', { type: 'number', validators: [{ type: 'required' }] }, ['n/a'], [{ by: 'form', form: 'a/a' }]],
+  ['another currency', { type: 'currency', currency: 'EUR' }, ['$5', '$1,234.50'], [{ by: 'form', form: '$9' }]],
+  ['what may be a fraction', { type: 'percent' }, ['7,5 %', '19,5', '0.19'], [{ by: 'form', form: '9' }]],
+])('no fix is offered for %s', async (_, kind, values, expected) => {
+  const lines = ['value', ...values].map((cell) => `"${cell}",`);
+  const { engine } = await reviewing(lines.join('\n'), [{ id: 'value', label: 'value', ...kind }]);
+  expect((await engine.call('groups-read', {})).map(({ alike }) => alike)).toEqual(expected);
+});
+
+it('each currency has a fix where the column may have any', async () => {
+  const { engine } = await reviewing('value,\n$5,\n6 €,\n7,\n', [{ id: 'value', label: 'value', type: 'currency' }]);
+  expect((await engine.call('groups-read', {})).map(({ alike }) => alike)).toEqual([
+    { by: 'fix', fix: 'currency', unit: '$' },
+    { by: 'fix', fix: 'currency', unit: '€' },
   ]);
 });

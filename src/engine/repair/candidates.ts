@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { Expression } from '../program/program.js';
+import type { Expression, Test } from '../program/program.js';
 import type { ColumnType } from '../rules/column-types.js';
 import { DATE_ORDERS } from '../values/format.js';
 
@@ -11,6 +11,8 @@ export interface Candidate {
 
 /** Names a kind of fix. Each has a text in every language (`groups.fix`). */
 export type FixName =
+  /** Removes what stands for no value. */
+  | 'missing'
   | 'characters'
   | 'encoding'
   | 'decimal'
@@ -51,14 +53,38 @@ const text: MakeCandidates = (of) => [
 
 const none: MakeCandidates = () => [];
 
+/** What people and programs write where there is no value. */
+const MISSING =
+  'n/a|n.a.|n/d|n.d.|na|nd|nan|nil|null|none|<null>|(null)|\\N|#n/a|-|--|---|–|—|?|??|.|…|unknown|not available|tbd|k.a.|k. a.|' +
+  's/o|s/d|s.o.|s.d.|нет|н/д|なし|无|無|없음';
+const missing: MakeCandidates = (of) => [
+  { fix: 'missing', to: { type: 'lookup', of, entries: MISSING.split('|').map((from) => ({ from, to: '' })) } },
+];
+
+const decimal: MakeCandidates = (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }];
+const currency: MakeCandidates = (of) => [{ fix: 'currency', to: { type: 'repair', of, repair: 'currency' } }];
+
+/** `0.19` without a sign may be 19 percent. */
+function isFraction(of: Expression): Test {
+  const start: Expression = { type: 'slice', of, start: 0, length: 2 };
+  const zeros = ['0.', '0,'].map((text): Test => ({ type: 'equals', left: start, right: { type: 'text', text } }));
+  return {
+    type: 'all',
+    tests: [
+      { type: 'not', test: { type: 'contains', of, text: '%' } },
+      { type: 'any', tests: zeros },
+    ],
+  };
+}
+
 /** The possible fixes for each column type, the likeliest first. */
 const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
   string: text,
   text,
   custom_regex: text,
   number: (of) => [
-    { fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } },
-    { fix: 'currency', to: { type: 'repair', of, repair: 'currency' } },
+    ...decimal(of),
+    ...currency(of),
     { fix: 'percent', to: { type: 'repair', of, repair: 'percent' } },
     { fix: 'unit', to: { type: 'repair', of, repair: 'unit' } },
   ],
@@ -78,8 +104,9 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
     { fix: 'serial', to: { type: 'repair', of, repair: 'serial-time' } },
   ],
   time: (of) => [{ fix: 'clock', to: { type: 'repair', of, repair: 'time' } }],
-  currency: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
-  percent: (of) => [{ fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } }],
+  currency: decimal,
+  percent: (of) =>
+    decimal(of).map(({ fix, to }) => ({ fix, to: { type: 'if', test: isFraction(of), yes: of, no: to } })),
   url: (of) => [{ fix: 'scheme', to: { type: 'repair', of, repair: 'scheme' } }],
   uuid: (of) => [{ fix: 'separators', to: { type: 'repair', of, repair: 'uuid' } }],
   iban: (of) => [
@@ -90,11 +117,16 @@ const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
 };
 
 /** The fixes to try on each invalid value of a column, in order. The first one with a valid result is offered. */
-export function candidatesFor({ id, type = 'string' }: Column): readonly Candidate[] {
+export function candidatesFor(column: Column): readonly Candidate[] {
+  const { id, type = 'string' } = column;
   const of: Expression = { type: 'column', column: id };
+  // Without its currency, an amount would be one in the currency of the column.
+  const ofAnyCurrency = type === 'currency' && column.currency === undefined;
   return [
+    ...missing(of),
     { fix: 'characters', to: { type: 'repair', of, repair: 'characters' } },
     { fix: 'encoding', to: { type: 'repair', of, repair: 'encoding' } },
     ...byType[type](of),
+    ...(ofAnyCurrency ? currency(of) : []),
   ];
 }

@@ -36,9 +36,9 @@ function numberWithin(text: string, pattern: RegExp, format: NumberFormat | null
   return plainNumber(`${sign}${(before ?? after ?? '').trim()}`, format) ?? text;
 }
 
-/** Fixes a number whose decimal separator is not that of its column: `1.234,56` becomes `1234.56`. */
+/** Fixes a number whose decimal separator is not that of its column: `1.234,56 €` becomes `1234.56 €`. */
 export function repairDecimal(text: string, format: NumberFormat | null): string {
-  return plainNumber(text, format) ?? text;
+  return plainNumber(text, format) ?? text.replace(/\p{N}.*\p{N}/u, (number) => plainNumber(number, format) ?? number);
 }
 
 export function repairCurrency(text: string, format: NumberFormat | null): string {

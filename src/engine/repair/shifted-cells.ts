@@ -18,9 +18,12 @@ export interface ShiftRules {
   accepts(position: number, text: string): boolean;
 }
 
+/** Of so many invalid cells, one may have an error of its own. */
+const ERRORS_PER_OTHER = 3;
+
 /**
- * Moves cells of a row by one column if that makes each of them valid and loses no text. `errors`: positions of the
- * invalid cells, ascending. One invalid cell proves nothing, unless the row has a cell too many.
+ * Moves cells of a row by one column if that makes all or most of them valid and loses no text. `errors`: positions of
+ * the invalid cells, ascending. One invalid cell proves nothing, unless the row has a cell too many.
  */
 export function shiftOf(row: readonly string[], errors: readonly number[], rules: ShiftRules): Shift | null {
   const { width, accepts } = rules;
@@ -31,23 +34,30 @@ export function shiftOf(row: readonly string[], errors: readonly number[], rules
   if (errors.length < 2 && !isLong) return null;
   const texts = Array.from({ length: width + 1 }, (_, at) => row[at] ?? '');
   const upToFirst = Array.from({ length: first + 1 }, (_, at) => first - at);
-  const pick = (direction: ShiftDirection, starts: readonly number[]): Shift | null => {
+  const allowed = Math.floor(errors.length / ERRORS_PER_OTHER);
+  let best: Shift | null = null;
+  let fewest = allowed + 1;
+  const pick = (direction: ShiftDirection, starts: readonly number[]): void => {
     for (const from of starts) {
       const cells = direction === 'left' ? movedLeft(texts, from, rules) : movedRight(texts, from);
       const changed = direction === 'left' ? Math.max(0, from - 1) : from;
-      if (cells?.every((text, at) => at < changed || accepts(at, text))) return { direction, from, cells };
+      const invalid = cells?.filter((text, at) => at >= changed && !accepts(at, text)).length ?? fewest;
+      if (invalid >= fewest) continue;
+      best = { direction, from, cells: cells! };
+      fewest = invalid;
     }
-    return null;
   };
-  if (errors.every((at) => accepts(at, texts[at + 1]!))) {
+  const fit = (wrong: readonly number[], by: number): boolean =>
+    wrong.filter((at) => !accepts(at, texts[at + by]!)).length <= allowed;
+  if (fit(errors, 1)) {
     // The rest of a text begins with a space more often than a cell does.
     const spaced = upToFirst.filter((at) => texts[at]!.startsWith(' '));
     const empty = upToFirst.filter((at) => !isFilled(texts[at]!));
-    const left = pick('left', [...spaced, ...empty, ...upToFirst]);
-    if (left) return left;
+    pick('left', [...spaced, ...empty, ...upToFirst]);
   }
   const hasRoom = !isLong && !isFilled(texts[width - 1]!);
-  return hasRoom && errors.every((at) => at === first || accepts(at, texts[at - 1]!)) ? pick('right', upToFirst) : null;
+  if (hasRoom && fit(errors.slice(1), -1)) pick('right', upToFirst);
+  return best;
 }
 
 /** Removes the delimiter before a cell; `null` where that would join what cannot be joined. */

@@ -3,7 +3,7 @@ import type { ProgramChange, ProgramPreview } from '../review-calls.js';
 import type { CallContext } from '../engine-host.js';
 import { runsOver } from '../edits/overlay.js';
 import type { compileProgram } from '../program/compile-program.js';
-import { RowSet } from '../validation/issues/row-set.js';
+import type { RowSet } from '../validation/issues/row-set.js';
 import { inRowsWithErrors } from './errors-in.js';
 import { onEvenPercent } from './even-percent.js';
 import type { readThrough } from './read-lists.js';
@@ -16,13 +16,14 @@ const SLICE_ROWS = 1000;
 interface Parts {
   readonly compileProgram: typeof compileProgram;
   readonly readThrough: typeof readThrough;
+  readonly RowSet: typeof RowSet;
 }
 
 /** Runs a program over every row in slices; stores only counts and the first changes. */
 export async function previewProgram(
   review: Review,
   { operation: given, errorsIn, limit }: CallParams<'program-preview'>,
-  { compileProgram, readThrough, ...context }: CallContext<'program-preview'> & Parts,
+  { compileProgram, readThrough, RowSet, ...context }: CallContext<'program-preview'> & Parts,
 ): Promise<ProgramPreview> {
   const { operation, readOnlyColumns } = review.edits.allowed(inRowsWithErrors(review, given, errorsIn));
   const ids = review.mapped.map(({ column }) => column.id);

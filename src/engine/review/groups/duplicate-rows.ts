@@ -1,6 +1,5 @@
 import type { DuplicatesKey } from '../../group-calls.js';
 import type { SameValues } from '../../validation/checks/unique-check.js';
-import { RowSet } from '../../validation/issues/row-set.js';
 import type { Review } from '../review.js';
 import type { ChangeContext } from './change-context.js';
 import type { GroupRows } from './error-groups.js';
@@ -24,7 +23,7 @@ export function duplicatesOfGroup(review: Review, { code, column, rows }: GroupR
 export async function duplicatesByKey(
   review: Review,
   { columns: ids, matchCase = false }: DuplicatesKey,
-  { signal, pause, scanCells }: ChangeContext,
+  { signal, pause, scanCells, RowSet }: ChangeContext,
 ): Promise<Duplicates> {
   const columns = [...new Set(ids.map((id) => review.positionOf(id)))].filter((position) => position >= 0);
   const same = review.validator.valueRows();

@@ -1,7 +1,6 @@
 import type { EditStep, StepName } from '../../edits/edit-step.js';
 import type { Operation } from '../../edits/operation.js';
 import type { DuplicateSample, DuplicatesEdit, DuplicatesPreview } from '../../group-calls.js';
-import { RowSet } from '../../validation/issues/row-set.js';
 import type { Review } from '../review.js';
 import type { ChangeContext } from './change-context.js';
 import type { Duplicates } from './duplicate-rows.js';
@@ -80,7 +79,12 @@ export async function previewDuplicates(
   };
 }
 
-function equalRows(review: Review, { same, rows }: Duplicates, { type }: DuplicatesEdit): readonly EqualRows[] {
+function equalRows(
+  review: Review,
+  { same, rows }: Duplicates,
+  { type }: DuplicatesEdit,
+  { RowSet }: ChangeContext,
+): readonly EqualRows[] {
   const { delivered } = review.host;
   const seen = new RowSet();
   const found: EqualRows[] = [];
@@ -102,7 +106,7 @@ async function planFor(
   edit: DuplicatesEdit,
   context: ChangeContext,
 ): Promise<DuplicatesPlan> {
-  const found = equalRows(review, duplicates, edit);
+  const found = equalRows(review, duplicates, edit, context);
   if (edit.type !== 'merge') return { found, fills: new Map(), spared: 0 };
   const { fills, givers } = await readFills(review, duplicates, { ...context, found });
   const { delivered } = review.host;
@@ -120,7 +124,7 @@ async function planFor(
 async function readFills(
   review: Review,
   { same }: Duplicates,
-  { found, scanCells, signal, pause }: ChangeContext & { readonly found: readonly EqualRows[] },
+  { found, scanCells, RowSet, signal, pause }: ChangeContext & { readonly found: readonly EqualRows[] },
 ): Promise<{ readonly fills: Fills; readonly givers: ReadonlyMap<number, readonly number[]> }> {
   const only = RowSet.of(found.flatMap(({ kept, deleted }) => [kept, ...deleted]));
   const columns = [...review.mapped.keys()];

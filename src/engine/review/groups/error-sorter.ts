@@ -9,7 +9,7 @@ import type { FixName } from '../../repair/candidates.js';
 import { formOf } from '../../repair/form.js';
 import { isDecidedByText } from '../../validation/issues/issue.js';
 import type { IssueCode } from '../../validation/issues/issue.js';
-import { RowSet } from '../../validation/issues/row-set.js';
+import type { RowSet } from '../../validation/issues/row-set.js';
 import type { unitOfNumber } from '../../values/numbers.js';
 import { knownFormats } from '../bound-columns.js';
 import type { Review } from '../review.js';
@@ -28,6 +28,7 @@ export interface SorterParts {
   readonly options: typeof options;
   readonly countries: typeof countries;
   readonly unitOfNumber: typeof unitOfNumber;
+  readonly RowSet: typeof RowSet;
 }
 
 /** A group with its rows. */
@@ -51,7 +52,7 @@ interface Place {
 const UNIT_FIXES: ReadonlySet<FixName> = new Set(['currency', 'unit']);
 
 /** How to group the errors without a fix, by code. Those of other codes share one group per check. */
-const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
+const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form' | 'amount'>>> = {
   select: 'value',
   boolean: 'value',
   country: 'value',
@@ -60,7 +61,16 @@ const groupedBy: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
   date: 'form',
   phone: 'form',
   pattern: 'form',
+  datetime: 'form',
+  time: 'form',
+  url: 'form',
+  currency: 'amount',
+  wrong_currency: 'amount',
+  percent: 'amount',
 };
+
+/** The form of an amount does not depend on how large it is. */
+const DIGITS = /9[9.,' ]*/g;
 
 /** Sorts the errors of one check in one column into groups. */
 export class ErrorSorter {
@@ -133,7 +143,7 @@ export class ErrorSorter {
   #sort(text: string): Place {
     for (const { fix, to, run } of this.#fixes) {
       const repaired = run(text);
-      if (repaired !== text && repaired.trim() !== '' && this.#accepts(repaired)) {
+      if (repaired !== text && (repaired.trim() !== '' || fix === 'missing') && this.#accepts(repaired)) {
         const unit = UNIT_FIXES.has(fix) ? this.#parts.unitOfNumber(text) : null;
         const alike: Alike = { by: 'fix', fix, ...(unit === null ? {} : { unit }) };
         return { group: this.#group(alike, [fix, unit, JSON.stringify(to)].join(':'), to), repaired };
@@ -142,8 +152,8 @@ export class ErrorSorter {
     const grouping = groupedBy[this.#code];
     if (grouping === undefined || this.#groups.size >= MAX_GROUPS)
       return { group: this.#group({ by: 'check' }), repaired: null };
-    if (grouping === 'form') {
-      const form = formOf(text);
+    if (grouping !== 'value') {
+      const form = grouping === 'amount' ? formOf(text).replace(DIGITS, '9') : formOf(text);
       return { group: this.#group({ by: 'form', form }, form), repaired: null };
     }
     const value = text.trim();
@@ -180,7 +190,7 @@ export class ErrorSorter {
     const key = `${this.#kind}:${alike.by}:${what}`;
     const known = this.#groups.get(key);
     if (known) return known;
-    const group: Members = { key, kind: this.#kind, alike, to, rows: new RowSet(), samples: [] };
+    const group: Members = { key, kind: this.#kind, alike, to, rows: new this.#parts.RowSet(), samples: [] };
     this.#groups.set(key, group);
     return group;
   }

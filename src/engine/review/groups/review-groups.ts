@@ -47,7 +47,7 @@ export class ReviewGroups {
     await loadPieces(['changes', 'repairs']);
     const shifts = await changes().findShifts(this.#review, only, context);
     for (const { rows } of shifts) for (const row of rows) only.delete(row);
-    const parts = { scanCells, compileProgram, options, countries, unitOfNumber };
+    const parts = { scanCells, compileProgram, options, countries, unitOfNumber, RowSet };
     const found = changes().errorGroups(this.#review, shifts, parts);
     await found.collect(only, context);
     this.#groups = found;

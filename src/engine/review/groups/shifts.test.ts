@@ -60,6 +60,24 @@ describe('shifted rows', () => {
     expect(await reviewState(engine)).toEqual(before);
   });
 
+  it('are fixed where most cells fit, and another error stays', async () => {
+    const { engine } = await reviewing(
+      [
+        `${HEADER},web`,
+        `${VALID},`,
+        'Bo,Acme, Inc.,bo@x.org,seven,2024-02-01,https://x.org/a',
+        'Cy,Acme,cy,seven,soon,x',
+      ].join('\n'),
+      [...COLUMNS, { id: 'web', label: 'Web', type: 'url' }],
+    );
+    const [group, ...others] = await shiftsOf(engine);
+    expect([group?.count, others]).toEqual([1, []]);
+    await engine.call('group-edit', { key: group!.key, edit: { type: 'fix' } });
+    const { rows } = await engine.call('rows-read', { start: 1, count: 1 });
+    expect(rows[0]?.cells.join('|')).toBe('Bo|Acme, Inc.|bo@x.org|seven|2024-02-01|https://x.org/a');
+    expect(rows[0]?.issues.map(({ column }) => column)).toEqual(['amount']);
+  });
+
   it.each<[string, string, number]>([
     ['before the cells that move', 'name', 1],
     ['among them', 'day', 0],

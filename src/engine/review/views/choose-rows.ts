@@ -155,7 +155,7 @@ async function repeatedRows(
   const { same, rows } = await duplicatesByKey(
     review,
     { columns: [column] },
-    { ...context, scanCells: parts.scanCells },
+    { ...context, RowSet, scanCells: parts.scanCells },
   );
   const found = new RowSet();
   for (const row of rows) for (const member of found.has(row) ? [] : same.sameAs(row)) found.add(member);

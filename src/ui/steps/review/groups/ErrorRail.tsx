@@ -124,7 +124,7 @@ function Samples({
         <li key={row}>
           <del dir="auto">{from.trim() === '' ? t('groups.empty') : from}</del>
           <span aria-hidden="true">→</span>
-          <ins dir="auto">{to}</ins>
+          <ins dir="auto">{to || t('groups.empty')}</ins>
         </li>
       ))}
     </ul>
