@@ -1,14 +1,13 @@
 import { Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import type { CountryCode } from 'libphonenumber-js/core';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { parseDate } from './dates.js';
 import { withAsciiDigits } from './digits.js';
 
 const WRITTEN =
-  /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f\u2212ー]+?)(?:[\s,;(]*(?:x|ext(?:ension)?|#|доб|int|ramal|poste)\.?[\s:=]*\d{1,7}\)?)?$/iu;
+  /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f\u2212ー]+?)(?:[\s,;(]*(?:x|ext(?:ension)?|#|доб|int|ramal|poste)\.?[\s:=]*(\d{1,7})\)?)?$/iu;
 /** Ten digits in American notation, with or without a leading 1. */
 const AMERICAN = /^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u;
-const HAS_EXTENSION = /[\p{L}#]/u;
 /** `+44 (0) 20 ...`: the zero is dialed only within the country. */
 const HOME_ZERO = /\(0\)/gu;
 const LONGEST_TEXT = 60;
@@ -73,11 +72,22 @@ const LONG_SERVICE = /^1?8[06]/u;
 const OPEN_PLANS: ReadonlySet<string> = new Set(['AT', 'DE']);
 /** Its place in the metadata of a country. */
 const TRUNK_PREFIX = 5;
+/** Groups after the country code. The general plans allow numbers of lengths that no group has. */
+const GROUPED = /^\+\d+ \d+\D/u;
 const DIALLED_ABROAD = /^(?:00|011)(?=[1-9])/u;
-const SCHEME = /^tel:/iu;
+const SCHEME = /^tel:\s*/iu;
 const PAIRS = /^\d{2}(?:\.\d{2})+$/u;
 const COMPACT_DATE = /^\d+$/u;
 const ONLY_ZEROS = /^0+$/u;
+
+/** A text that is written like a phone number, and its parts. */
+interface WrittenPhone {
+  readonly hasPlus: boolean;
+  /** Without the plus and the extension. */
+  readonly written: string;
+  readonly digits: string;
+  readonly extension: string | undefined;
+}
 
 /**
  * Whether a text is a possible phone number. After a country code, its length must be possible in that country; without
@@ -86,23 +96,42 @@ const ONLY_ZEROS = /^0+$/u;
  * assigned is not checked: plans change faster than lists, and every sample file has 555 numbers.
  */
 export function isPhone(text: string, country?: string): boolean {
-  if (text.length > LONGEST_TEXT) return false;
-  const plain = withAsciiDigits(text).trim().replace(SCHEME, '');
-  const match = WRITTEN.exec(plain);
-  if (!match) return false;
-  const [, plus, written = ''] = match;
+  const phone = readWritten(text);
+  if (!phone) return false;
   const home = country === undefined ? undefined : knownCountry(country);
-  if (plus === '+') return isInternational(written.replace(HOME_ZERO, '').replace(/\D/gu, ''));
-  if (isOtherNumber(written.trim(), home)) return false;
-  const digits = written.replace(/\D/gu, '');
-  if (ONLY_ZEROS.test(digits)) return false;
-  if (PROBABLY_OTHER_NUMBERS.some((pattern) => pattern.test(written.trim()))) return false;
+  return phone.hasPlus || home ? numberOf(phone, home) !== null : isPlainPhone(phone);
+}
+
+function readWritten(text: string): WrittenPhone | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const match = WRITTEN.exec(withAsciiDigits(text).trim().replace(SCHEME, ''));
+  if (!match) return null;
+  const [, plus, written = '', extension] = match;
+  return { hasPlus: plus === '+', written: written.trim(), digits: written.replace(/\D/gu, ''), extension };
+}
+
+/** The number of a text with a plus or in a known country, such as `+15551234567`; `null` if it is not a phone number. */
+function numberOf({ hasPlus, written, digits }: WrittenPhone, home: CountryCode | undefined): string | null {
+  if (hasPlus) {
+    const dialed = written.replace(HOME_ZERO, '').replace(/\D/gu, '');
+    return isInternational(dialed) ? (possibleNumber(`+${written}`) ?? `+${dialed}`) : null;
+  }
+  if (!home || isOtherNumber(written, home) || isProbablyOther(written, digits)) return null;
   // Covers most files, many times faster than the parser.
-  if (home === 'US' && AMERICAN.test(written)) return true;
-  if (home) return isNumberOf(home, digits);
+  if (home === 'US' && AMERICAN.test(written)) return `+1${digits.slice(-10)}`;
+  return numberAtHome(home, digits);
+}
+
+/** Whether a text without a plus may be the phone number of some country. */
+function isPlainPhone({ written, digits }: WrittenPhone): boolean {
+  if (isOtherNumber(written, undefined) || isProbablyOther(written, digits)) return false;
   if (digits.length < SHORTEST_LOCAL || COMPACT_TIME.test(digits) || ROUND_OR_COUNTED.test(written)) return false;
   if (DIALLED_ABROAD.test(digits)) return isInternational(digits.replace(DIALLED_ABROAD, ''));
   return digits.length <= longestNational(digits) || (digits.length <= LONGEST && isInternational(digits));
+}
+
+function isProbablyOther(written: string, digits: string): boolean {
+  return ONLY_ZEROS.test(digits) || PROBABLY_OTHER_NUMBERS.some((pattern) => pattern.test(written));
 }
 
 function isOtherNumber(written: string, home: CountryCode | undefined): boolean {
@@ -111,45 +140,70 @@ function isOtherNumber(written: string, home: CountryCode | undefined): boolean 
   return OTHER_NUMBERS.some((pattern) => pattern.test(written));
 }
 
-/** As dialed within the country, or with the country code but without a plus. */
-function isNumberOf(home: CountryCode, digits: string): boolean {
+/**
+ * As dialed within the country, or with the country code but without a plus, which number cells drop. They drop the trunk
+ * prefix as well, so where national numbers have one, a number may be both: `49 30 123456` or `(0)4930 123456`. Few
+ * national numbers begin with the country's own code, so it is taken for one if the country groups such numbers as the
+ * rest. Where numbers are written without a prefix, as in Italy, the national number counts.
+ */
+function numberAtHome(home: CountryCode, digits: string): string | null {
+  const [callingCode = '', trunkPrefix] = [metadata.countries[home]?.[0], metadata.countries[home]?.[TRUNK_PREFIX]];
+  const hasCode = digits.startsWith(callingCode);
   // The plans of a few countries allow any digits, so the usual length counts as well.
-  const isAbroad = digits.startsWith(metadata.countries[home]?.[0] ?? '');
   if (!digits.startsWith('0')) {
-    if (digits.length > longestNational(digits) && !isAbroad) return false;
-    if (OPEN_PLANS.has(home) && (digits.length < SHORTEST_LOCAL || ROUND_OR_COUNTED.test(digits))) return false;
+    if (digits.length > longestNational(digits) && !hasCode) return null;
+    if (OPEN_PLANS.has(home) && (digits.length < SHORTEST_LOCAL || ROUND_OR_COUNTED.test(digits))) return null;
   }
   // Where numbers are written with a zero, one without it is more likely a date.
-  if (digits.length === 8 && COMPACT_TIME.test(digits) && metadata.countries[home]?.[TRUNK_PREFIX] === '0')
-    return false;
-  if (FURTHER_LENGTHS[metadata.countries[home]?.[0] ?? '']?.includes(digits.length)) return true;
-  const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false }, metadata);
-  return parsed?.isValid() ?? false;
+  if (digits.length === 8 && COMPACT_TIME.test(digits) && trunkPrefix === '0') return null;
+  const hasLostPrefix = typeof trunkPrefix === 'string' && !digits.startsWith(trunkPrefix);
+  const abroad = hasCode && hasLostPrefix ? parse(`+${digits}`) : undefined;
+  if (abroad?.isValid() && GROUPED.test(abroad.formatInternational())) return abroad.number;
+  const parsed = parse(digits, home);
+  if (parsed?.isValid()) return parsed.number;
+  const isFurther = FURTHER_LENGTHS[callingCode]?.includes(digits.length);
+  return isFurther ? `+${callingCode}${digits.replace(/^0/u, '')}` : null;
+}
+
+function parse(text: string, defaultCountry?: CountryCode): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text, { defaultCountry, extract: false }, metadata);
+}
+
+function possibleNumber(text: string, home?: CountryCode): string | null {
+  const parsed = parse(text, home);
+  return parsed?.isPossible() ? parsed.number : null;
 }
 
 function longestNational(digits: string): number {
   return digits.startsWith('0') || LONG_SERVICE.test(digits) ? LONGEST_NATIONAL + 2 : LONGEST_NATIONAL;
 }
 
-/** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays unchanged. */
+/** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else, also with an extension, stays unchanged. */
 export function formatNationalPhone(text: string): string {
-  const plain = withAsciiDigits(text).trim();
-  const digits = plain.replace(/\D/gu, '');
+  const phone = readWritten(text);
+  if (!phone || phone.extension !== undefined || !isPhone(text)) return text;
+  const { hasPlus, digits } = phone;
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (local.length !== 10 || !isPhone(plain) || HAS_EXTENSION.test(plain)) return text;
   // Ten digits after another country's code are not an American number.
-  if (plain.startsWith('+') && digits.length !== 11) return text;
+  if (local.length !== 10 || (hasPlus && digits.length !== 11)) return text;
   return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
 }
 
-/** `+15551234567`; a number without a country code belongs to `country`. Text that cannot be read stays unchanged. */
+/**
+ * `+15551234567`, and `;ext=12` for an extension as in RFC 3966. A number without a country code belongs to `country`.
+ * Text that cannot be read stays unchanged.
+ */
 export function formatE164Phone(text: string, country: string): string {
-  const home = country.toUpperCase();
+  const home = knownCountry(country);
   // Covers most files, forty times faster than the parser and tested to give the same result.
   if (home === 'US' && AMERICAN.test(text)) return `+1${text.replace(/\D/gu, '').slice(-10)}`;
-  const defaultCountry = knownCountry(home);
-  const parsed = parsePhoneNumberFromString(withAsciiDigits(text).trim(), { defaultCountry, extract: false }, metadata);
-  return parsed?.isPossible() ? parsed.number : text;
+  const phone = readWritten(text);
+  if (!phone) return text;
+  // A column without a country accepts numbers that `country` has only room for.
+  const hasRoom = home && !phone.hasPlus && isPlainPhone(phone);
+  const number = numberOf(phone, home) ?? (hasRoom ? possibleNumber(phone.written, home) : null);
+  if (number === null) return text;
+  return phone.extension === undefined ? number : `${number};ext=${phone.extension}`;
 }
 
 function isInternational(digits: string): boolean {
