@@ -4,7 +4,7 @@ import { matchColumns } from './match-columns.js';
 import type { MappingReason, MappingTier } from './column-mapping.js';
 
 /** Words of our own: what is tested is how names and values are weighed, not which words there are. */
-const WORDS = { lists: [['email: mail\nphone: tel']], related: 'phone: =mobile' };
+const WORDS = { lists: [['email: mail\nphone: tel,line\nrow: line']], related: 'phone: =mobile' };
 
 const column = (label: string, rest: Partial<Column> = {}): Column => ({ id: label.toLowerCase(), label, ...rest });
 
@@ -84,6 +84,16 @@ describe('a column of the file', () => {
     const found = match([column('Zorb')], [['Zorb'], ['Zorb']]);
     expect(found.map(([, tier]) => tier).sort()).toEqual(['check', 'none']);
     expect(match([column('Zorb')], [['Zorb'], ['ZORB']]).map(([, tier]) => tier)).toEqual(['sure', 'none']);
+  });
+
+  it.each([[['Line', 'Tel']], [['Tel', 'Line']]])('is preferred if its name means nothing else, as in %j', (names) => {
+    const found = match(
+      [column('Phone')],
+      names.map((name) => [name]),
+    );
+    expect(found.map(([id, tier]) => [id, tier])).toEqual(
+      names.map((name) => (name === 'Tel' ? ['phone', 'check'] : [null, 'none'])),
+    );
   });
 
   it('is doubtful because of its values only if no other has its name', () => {

@@ -28,6 +28,8 @@ export interface NameReading {
 const MAX_READINGS = 12;
 /** Characters. Longer names are compared by their whole spelling and by the meaning of their first words. */
 const MAX_UNDERSTOOD = 300;
+/** Of several: a name that means nothing else is preferred to it, however close both are. */
+const FIRST_MEANING = 0.999;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.92;
 const LITERAL = 0.99;
@@ -63,7 +65,9 @@ export function readName(fullName: string, lexicon: Lexicon, options: ReadingOpt
   // `UoM` and `eMail` are one word, whatever their capitals suggest.
   const asOne = words.length > 1 && !/\s/u.test(name.trim()) ? lexicon.concepts([compactName(name)]) : [];
   for (const atoms of asOne) add(atoms, 1);
-  for (const [place, atoms] of understand(words, lexicon).entries()) add(atoms, place === 0 ? 1 : SECOND_MEANING);
+  const [first = [], ...others] = understand(words, lexicon);
+  add(first, others.length > 0 ? FIRST_MEANING : 1);
+  for (const atoms of others) add(atoms, SECOND_MEANING);
   // The words as written: a schema may distinguish what the lexicon treats as the same. But `To date` does not mean `date`.
   const joined = lexicon.joinParticles(words);
   const said = phraseOf(joined)?.says;
