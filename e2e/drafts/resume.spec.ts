@@ -92,6 +92,22 @@ test('a reload loses nothing: mapping, values, edits, order, undo and redo', asy
   await expect(importer.value(0, 'name')).toHaveText('Second');
 });
 
+test('a modal begins with the offer, and an importer in a page leaves the focus where it is', async ({ page }) => {
+  const host = new HostPage(page);
+  const importer = await opened(host);
+  await work(importer);
+  await draftIsSaved(page);
+  await page.reload();
+  await host.mount(PROPS);
+  await expect(resume(importer)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.reload();
+  await host.mount(PROPS, { isModal: true, modalIsOpen: true });
+  await expect(resume(importer)).toBeFocused();
+  await discard(importer).click();
+  await expect(importer.root.locator('.rg-upload [data-first-focus]')).toBeFocused();
+});
+
 test('discarding, completing and closing remove what was kept', async ({ page }) => {
   const host = new HostPage(page);
   const importer = await opened(host);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
-import { MESSY_FILE } from '../support/importer-page.js';
+import { HostPage } from '../support/host-page.js';
+import { MESSY_FILE, textFile } from '../support/importer-page.js';
 import { expect, test } from '../support/test.js';
 
 /** The label of the file button in each language. The server allows only scripts of its own origin. */
@@ -79,6 +80,23 @@ test('if the language cannot be loaded, English is shown and the console reports
   await expect(importer.root.locator('button', { hasText: 'Choose a file' })).toBeVisible();
   await expect(importer.root).toHaveAttribute('lang', 'en');
   expect(warnings).toEqual([expect.stringContaining('"de"')]);
+});
+
+test('right to left: the button of a select field does not cover text of the other direction', async ({ page }) => {
+  const label = 'Preferred billing and delivery address of the customer';
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount({ isModal: false, language: 'ar', columns: [{ id: 'address', label }] });
+  await host.importer.upload(textFile('addresses.csv', `${label}\nOslo\n`));
+  await host.importer.goTo('map');
+  const field = host.importer.root.getByRole('combobox').first();
+  await expect(field).toHaveValue(label);
+  const inner = await field.evaluate((input) => {
+    const { left } = input.getBoundingClientRect();
+    return left + Number.parseFloat(getComputedStyle(input).paddingLeft);
+  });
+  const button = (await host.importer.root.locator('.rg-combobox-toggle').first().boundingBox())!;
+  expect(inner).toBeGreaterThanOrEqual(button.x + button.width);
 });
 
 test('right to left: the whole flow is mirrored, and axe reports no violations', async ({ importer, page }) => {

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DraftOffer as Draft } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { importedText } from './Notice.js';
 import type { ScreenProps } from './screen.js';
+
+/** What has the focus first without an offer. */
+const OF_UPLOAD = '.rg-upload [data-first-focus]';
 
 interface DraftOfferProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly draft: Draft;
@@ -20,9 +23,14 @@ export function DraftOffer({ draft, actions, words }: DraftOfferProps): ReactNod
   const progress = leftOut
     ? t('complete.left', { count: rows ?? 0 })
     : importedText({ imported: importedRows, left: Math.max(0, (rows ?? 0) - importedRows) }, words);
+  const resume = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A modal had focused the upload before the draft was known. Elsewhere, and once it has moved, the focus is the user's.
+    if (resume.current?.closest('dialog')?.querySelector(`${OF_UPLOAD}:focus`)) resume.current.focus();
+  }, []);
   const discard = ({ currentTarget }: MouseEvent): void => {
     // The focused button is about to be removed.
-    currentTarget.closest('.rg-frame')?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    currentTarget.closest('.rg-frame')?.querySelector<HTMLElement>(OF_UPLOAD)?.focus();
     void actions.discardDraft();
   };
   return (
@@ -43,9 +51,11 @@ export function DraftOffer({ draft, actions, words }: DraftOfferProps): ReactNod
         </button>
         <button
           type="button"
+          ref={resume}
           className={button}
           data-kind="primary"
           data-action="resume"
+          data-first-focus
           aria-describedby={about}
           onClick={() => void actions.resume()}
         >
