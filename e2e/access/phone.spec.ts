@@ -189,3 +189,33 @@ test('tap targets are large enough', async ({ importer }) => {
     await importer.next();
   }
 });
+
+test('find and replace leaves room for the rows and for all of the current cell', async ({ importer }) => {
+  await importer.open();
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  const { root } = importer;
+  await root.locator('[data-action=find]').click();
+  await root.locator('[data-action=show-replace]').click();
+  const footer = (await root.locator('.rg-footer').boundingBox())!;
+  const panel = (await root.locator('.rg-panel').boundingBox())!;
+  expect(panel.y + panel.height).toBeLessThanOrEqual(footer.y);
+  expect((await root.locator('.rg-find').boundingBox())!.height).toBeLessThan(200);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: true });
+
+  test('names of columns have the room of buttons that fingers do not need', async ({ importer }) => {
+    await importer.open();
+    await importer.upload(MESSY_FILE);
+    await importer.goTo('review');
+    const head = importer.grid.locator('[data-header=name]');
+    for (const action of ['sort', 'filter']) await expect(head.locator(`[data-action=${action}]`)).toBeVisible();
+    const [tools, filter] = await Promise.all(
+      ['.rg-head-tools', '[data-action=filter]'].map((part) => head.locator(part).boundingBox()),
+    );
+    expect(filter!.x - tools!.x).toBeLessThan(24);
+    await expect(importer.root.locator('[data-action=keys]')).toBeHidden();
+  });
+});

@@ -23,6 +23,21 @@ const FILE = textFile('people.csv', ['Email,Name,City', ...LINES].join('\n'));
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+test('the columns of all values line up', async ({ page }) => {
+  const lines = ['ada@example.com,Ada,Oslo', 'ada@example.com,Adelaide of Somewhere,Rome', 'b@b.org,B,', 'b@b.org,,'];
+  const file = textFile('people.csv', ['Email,Name,City', ...lines].join('\n'));
+  const { root } = await new HostPage(page).review(PROPS, file);
+  await root.locator('[data-error-group="unique:email"] [data-action=keep-first]').click();
+  const heads = root.locator('dialog thead tr');
+  await expect(heads).toHaveCount(2);
+  const places = await heads.evaluateAll((rows) =>
+    rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().x)),
+  );
+  const [first, second] = places as [number[], number[]];
+  expect(second.length).toBeLessThan(first.length);
+  expect(first.slice(0, second.length)).toEqual(second);
+});
+
 test('duplicates are merged after a preview, in one step', async ({ page }) => {
   const importer = await new HostPage(page).review(PROPS, FILE);
   const { root } = importer;

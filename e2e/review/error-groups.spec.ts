@@ -306,6 +306,33 @@ test.describe('beside the rows', () => {
     await expect(one.locator('.rg-group-allowed')).toHaveText(/^\(.?active.?, .?inactive.?\)$/);
   });
 
+  test('buttons without room in one line begin at one place in two', async ({ page }) => {
+    const file = textFile(
+      'people.csv',
+      ['Name,Email', ...LINES.map((_, row) => `A,p${row}(at)example.com`)].join('\n'),
+    );
+    const importer = await new HostPage(page).review(PROPS, file);
+    const one = group(importer, 'email:email');
+    const boxOf = async (action: string): Promise<{ x: number; y: number; height: number }> =>
+      (await one.locator(`[data-action=${action}]`).boundingBox())!;
+    const [fix, clear] = [await boxOf('fix-all'), await boxOf('clear-cells')];
+    expect(clear.y, 'below').toBeGreaterThanOrEqual(fix.y + fix.height);
+    expect(clear.x).toBe(fix.x);
+  });
+
+  test('the group that is shown has its examples in full', async ({ page }) => {
+    const lines = LINES.map((_, row) => `A,Emma <emma.the.second.of.her.name${row}@long.example.com>`);
+    const file = textFile('people.csv', ['Name,Email', ...lines].join('\n'));
+    const importer = await new HostPage(page).review(PROPS, file);
+    const one = group(importer, 'email:email');
+    await one.locator('[data-action=preview-fix]').click();
+    const texts = one.locator(':is(del, ins)');
+    await expect(texts).toHaveCount(10);
+    const cut = await texts.evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth).length);
+    expect(cut).toBe(0);
+    expect(await one.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
+  });
+
   test('has no accessibility violations', async ({ page }) => {
     const importer = await toReview(new HostPage(page));
     await group(importer, 'number:amount').locator('[data-action=show-group]').click();

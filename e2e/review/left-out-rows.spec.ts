@@ -92,6 +92,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(importer)).toHaveCount(0);
     const notice = importer.root.locator('[data-notice=change]');
     await expect(notice).toContainText('Rows changed: 3, cells: 3.');
+    await expect(notice).toHaveAttribute('data-tone', 'good');
     await expect(notice).toContainText('Rows that still have errors: 7.');
     await expect(notice).toContainText('Rows not found in this import: 1 (row 12 of that file).');
     await importer.expectCounts(40, 33, 7);
@@ -144,6 +145,7 @@ test.describe('on a desktop', () => {
     await skipped.locator('summary').click();
     await expect(skipped.locator('li')).toHaveCount(10);
     await expect(skipped.locator('li').first()).toContainText('Person 1 · about 1 · active');
+    await expect(skipped.locator('li em').first()).toHaveText(/^Amount: \S/);
     await importer.root.locator('[data-outcome=delivered] summary').click();
     await expect(importer.root.locator('[data-outcome=delivered] li')).toHaveCount(30);
     expect(await violations(page)).toEqual([]);

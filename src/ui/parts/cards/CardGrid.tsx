@@ -22,9 +22,9 @@ import {
 } from '../grid/row-parts.js';
 
 const HEAD_HEIGHT = 44;
-/** Pixels of a field, and above and below each card. Fingers need 44. */
+/** Pixels of a field, with room for three lines or at least 44 for fingers, and above and below each card. */
 const SIZES = {
-  comfortable: { field: 52, margin: 6 },
+  comfortable: { field: 58, margin: 6 },
   compact: { field: 44, margin: 3 },
 } as const satisfies Record<Density, object>;
 const ROWS_A_FRAME = 2;

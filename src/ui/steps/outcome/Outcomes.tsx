@@ -57,8 +57,9 @@ interface OutcomeRowsProps extends ScreenProps<CompleteState> {
   readonly count: number;
 }
 
-function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): ReactNode {
+function OutcomeRows({ state, actions, words, outcome, count }: OutcomeRowsProps): ReactNode {
   const { t, issueText } = words;
+  const labels = new Map([...state.columns, ...state.dynamicColumns].map(({ id, label }) => [id, label]));
   const [rows, setRows] = useState<readonly WindowRow[] | null>(null);
   const read = (): void => {
     // A stopped engine is reported by the next action.
@@ -82,7 +83,25 @@ function OutcomeRows({ actions, words, outcome, count }: OutcomeRowsProps): Reac
                   </Fragment>
                 ))}
             </span>
-            {LEFT_OUT.has(outcome) ? <em>{issues.map(issueText).join(' · ')}</em> : null}
+            {LEFT_OUT.has(outcome) ? (
+              <em>
+                {issues.map((issue, index) => {
+                  const label = labels.get(issue.column ?? '');
+                  return (
+                    <Fragment key={index}>
+                      {index > 0 ? ' · ' : null}
+                      {label === undefined ? null : (
+                        <>
+                          <bdi>{label}</bdi>
+                          {': '}
+                        </>
+                      )}
+                      {issueText(issue)}
+                    </Fragment>
+                  );
+                })}
+              </em>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -26,11 +26,14 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
   });
   const hidden =
     change && change.hiddenRows > 0 ? [t('review.said.insertedOutOfView', { count: change.hiddenRows })] : [];
-  const sentences = [...(change?.merged ? mergedText(change.merged, t) : []), ...said, ...readOnly, ...hidden];
+  const others = [...said, ...readOnly, ...hidden];
+  const { merged } = change ?? {};
+  const sentences = [...(merged ? mergedText(merged, t) : []), ...others];
+  const isGood = merged && merged.cells > 0 && merged.overwritten + merged.unknown + others.length === 0;
   return (
     <div role="status">
       {sentences.length > 0 ? (
-        <div className="rg-notice" data-tone="check" data-notice="change">
+        <div className="rg-notice" data-tone={isGood ? 'good' : 'check'} data-notice="change">
           <span>{sentences.join(' ')}</span>
           <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={actions.dismissError}>
             <CloseMark />

@@ -75,53 +75,55 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
   );
   return (
     <div className="rg-group-actions">
-      {hasFix(group) ? (
-        <>
+      <div>
+        {hasFix(group) ? (
+          <>
+            <button
+              type="button"
+              className={button}
+              data-action="fix-all"
+              disabled={isBusy}
+              onClick={() => edit({ type: 'fix' })}
+            >
+              {t('groups.fixAll', { count })}
+            </button>
+            <button
+              type="button"
+              className="rg-icon-button"
+              data-action="preview-fix"
+              aria-label={t('groups.preview')}
+              title={t('groups.preview')}
+              onClick={onPreview}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M1.5 8s2.5-4.2 6.5-4.2S14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8z" />
+                <circle cx="8" cy="8" r="1.9" />
+              </svg>
+            </button>
+          </>
+        ) : null}
+        {areDuplicates ? (
+          <DuplicateActions {...{ group: key, target, columns, actions, words, isBusy, announce }} />
+        ) : null}
+        {target?.readOnly ? (
+          <span className="rg-hint">{t('review.readOnly.short')}</span>
+        ) : target && !areDuplicates ? (
           <button
+            ref={setButton}
             type="button"
-            className={button}
-            data-action="fix-all"
+            className="rg-link"
+            data-action="set-value"
             disabled={isBusy}
-            onClick={() => edit({ type: 'fix' })}
+            onClick={() => setIsSetting(true)}
           >
-            {t('groups.fixAll', { count })}
+            {t('groups.set')}
           </button>
-          <button
-            type="button"
-            className="rg-icon-button"
-            data-action="preview-fix"
-            aria-label={t('groups.preview')}
-            title={t('groups.preview')}
-            onClick={onPreview}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M1.5 8s2.5-4.2 6.5-4.2S14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8z" />
-              <circle cx="8" cy="8" r="1.9" />
-            </svg>
-          </button>
-        </>
-      ) : null}
-      {areDuplicates ? (
-        <DuplicateActions {...{ group: key, target, columns, actions, words, isBusy, announce }} />
-      ) : null}
-      {target?.readOnly ? (
-        <span className="rg-hint">{t('review.readOnly.short')}</span>
-      ) : target && !areDuplicates ? (
-        <button
-          ref={setButton}
-          type="button"
-          className="rg-link"
-          data-action="set-value"
-          disabled={isBusy}
-          onClick={() => setIsSetting(true)}
-        >
-          {t('groups.set')}
-        </button>
-      ) : null}
-      <span className="rg-group-removal">
+        ) : null}
+      </div>
+      <div>
         {canClear ? remove('clear-cells', { label: t('groups.clear'), type: 'clear' }) : null}
         {remove('skip-rows', { label: t('review.deleteRows', { count }), type: 'skip' })}
-      </span>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode 
 export function RailSheet({ children, onClose }: { readonly children: ReactNode; onClose(): void }): ReactNode {
   const t = useTranslate();
   return (
-    <ToolDialog className="rg-rail-sheet" title={t('groups.sheet')} focusesClose onClose={onClose}>
+    <ToolDialog className="rg-rail-sheet" title={t('groups.title')} focusesClose onClose={onClose}>
       {children}
     </ToolDialog>
   );

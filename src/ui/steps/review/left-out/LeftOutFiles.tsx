@@ -112,7 +112,7 @@ export function LeftOutDrop({ words: { t }, onFile }: LeftOutDropProps): ReactNo
         disabled={reading !== null}
         onClick={() => input.current?.click()}
       >
-        {t('upload.browse')}
+        {t('leftOut.choose')}
       </button>
       <input
         ref={input}
