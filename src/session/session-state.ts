@@ -66,7 +66,7 @@ export interface CellWrite {
 
 /** A pending action that would lose edits and deliveries; the user is asked first. */
 export interface DiscardQuestion {
-  readonly cause: 'delimiter' | 'quote' | 'encoding' | 'sheet' | 'file';
+  readonly cause: 'delimiter' | 'quote' | 'encoding' | 'rows' | 'sheet' | 'file';
 }
 
 /** A sheet of a workbook. */

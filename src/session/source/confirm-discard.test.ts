@@ -40,12 +40,12 @@ it.each<[overrides: LayoutOverrides, cause: ReturnType<typeof lossCause>, layout
   [{ encoding: 'utf-16be' }, 'encoding', utf16],
   [{ encoding: 'utf-16le' }, null, utf16],
   [{ delimiter: ',' }, null, utf16],
-  [{ range: { rows: 5 } }, 'file'],
+  [{ range: { rows: 5 } }, 'rows'],
   [{ range: {} }, null],
   [{ range: { columns: 2 } }, null],
   [{ range: { rows: 5, columns: 2 } }, null, ranged],
-  [{ range: {} }, 'file', ranged],
-  [{ range: { rows: 5 }, delimiter: ';' }, 'file'],
+  [{ range: {} }, 'rows', ranged],
+  [{ range: { rows: 5 }, delimiter: ';' }, 'rows'],
 ])('reading a file with %j may lose changes because of: %s', (overrides, cause, layout = LAYOUT) => {
   expect(lossCause(layout, overrides)).toBe(cause);
 });

@@ -34,14 +34,13 @@ export function hasWork({ hasEdits, editing, progress, step }: WorkState): boole
   return step !== 'complete' && (hasEdits || editing !== null || progress.delivered > 0 || progress.deleted > 0);
 }
 
+export type LossCause = Exclude<DiscardQuestion['cause'], 'sheet' | 'file'>;
+
 /** Why reading a file differently would change its cells; `null` when they stay the same. */
-export function lossCause(
-  { dialect, encoding, range }: TableLayout,
-  overrides: LayoutOverrides,
-): 'delimiter' | 'quote' | 'encoding' | 'file' | null {
+export function lossCause({ dialect, encoding, range }: TableLayout, overrides: LayoutOverrides): LossCause | null {
   // Rows that were added are numbered after those of the file.
   const { rows, visible } = overrides.range ?? range ?? {};
-  if (rows !== range?.rows || visible !== range?.visible) return 'file';
+  if (rows !== range?.rows || visible !== range?.visible) return 'rows';
   if (overrides.delimiter !== undefined && overrides.delimiter !== dialect.delimiter) return 'delimiter';
   if (overrides.quote !== undefined && overrides.quote !== dialect.quote) return 'quote';
   const { encoding: other = encoding } = overrides;

@@ -288,7 +288,7 @@ describe('a workbook', () => {
     await session.actions.editCell(0, 'name', 'Anna');
     session.actions.goTo('map');
     void session.actions.overrideLayout({ range: { visible: true } });
-    expect(session.store.getState().question).toEqual({ cause: 'file' });
+    expect(session.store.getState().question).toEqual({ cause: 'rows' });
   });
 
   it('asks before edits are lost with a sheet', async () => {

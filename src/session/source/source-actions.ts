@@ -1,8 +1,9 @@
 import { EngineError, HEAD_ROWS, NO_PROGRESS, SHEET_LAYOUT, suggestedMapping } from '../../engine/index.js';
 import type { DerivedColumn, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
-import { carriedMapping, mappingOfSame } from '../steps/chosen-mapping.js';
+import { carriedMapping, mappingOfSame, nameOf, placeOf } from '../steps/chosen-mapping.js';
 import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
+import type { LossCause } from './confirm-discard.js';
 import { unpackedFile } from './unpacked-file.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
@@ -77,36 +78,41 @@ export function sourceActions(context: SessionContext): SourceActions {
     store.setState({ text, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
   };
 
-  /** `keepsCells`: edits and deliveries stay with their cells. */
-  const readAgain = (overrides: LayoutOverrides, keepsCells: boolean): Promise<void> =>
+  /** `cause`: why edits and deliveries do not stay with their cells; `null` if they do. */
+  const readAgain = (overrides: LayoutOverrides, cause: LossCause | null): Promise<void> =>
     context.work('reading', async (work) => {
       const { table, suggestions, mapping, optionMatches } = store.getState();
-      const fixedCells = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
+      const keepsColumns = cause === null || cause === 'rows';
+      const fixedCells = table && cause === null && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
       rememberChoices(context);
       const { derived, ...before } = store.getState().overrides;
       // Derived columns are made of columns at certain places.
-      const chosenOverrides = { ...before, ...(keepsCells ? { derived } : {}), ...overrides };
+      const chosenOverrides = { ...before, ...(keepsColumns ? { derived } : {}), ...overrides };
       const { sheet = null, range } = table?.layout ?? {};
       const visible = chosenOverrides.range?.visible;
-      if (sheet !== null && visible !== range?.visible) await readSheet(sheet, work, visible);
-      await readTable(context, work, { overrides: chosenOverrides, fixedCells });
+      const showsOthers = sheet !== null && visible !== range?.visible;
+      if (showsOthers) await readSheet(sheet, work, visible);
+      const findsEnd = showsOthers && range?.rows !== undefined && overrides.range?.rows === undefined;
+      await readTable(context, work, { overrides: chosenOverrides, fixedCells, findsEnd });
       const now = store.getState();
       if (!table || !now.table) return;
-      if (keepsCells && overrides.derived) {
-        store.setState({
-          mapping: mappingOfSame({ columns: table.columns, mapping }, now.table.columns),
-          optionMatches,
-        });
+      const earlier = { columns: table.columns, suggestions, mapping };
+      if (keepsColumns && overrides.derived) {
+        store.setState({ mapping: mappingOfSame(earlier, now.table.columns), optionMatches });
         void inferFormats(context);
         return;
       }
-      const carried = carriedMapping(
-        { columns: table.columns, suggestions, mapping },
-        { columns: now.table.columns, suggestions: now.suggestions },
-      );
-      const chosen = now.choices.get(choicesKey(now.table)) ?? { mapping: carried };
+      // Only another header gives the same columns other names.
+      const isSame = keepsColumns && overrides.header === undefined;
+      const read = { columns: now.table.columns, suggestions: now.suggestions };
+      const carried = carriedMapping(earlier, read, isSame ? placeOf : nameOf);
+      const known = isSame ? { optionMatches } : now.choices.get(choicesKey(now.table));
+      const chosen = { mapping: carried, optionMatches: now.optionMatches, ...known };
       // When the mapping is unchanged, a backend's suggestions may still be applied.
-      if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
+      if (chosen.mapping.every((column, at) => column === now.mapping[at])) {
+        store.setState({ optionMatches: chosen.optionMatches });
+        return;
+      }
       store.setState(chosen);
       void inferFormats(context);
     });
@@ -132,7 +138,7 @@ export function sourceActions(context: SessionContext): SourceActions {
     overrideLayout(overrides) {
       const { table: before } = store.getState();
       const cause = before && lossCause(before.layout, overrides);
-      return confirmDiscard(context, cause, () => readAgain(overrides, cause === null));
+      return confirmDiscard(context, cause, () => readAgain(overrides, cause));
     },
   };
 }
@@ -183,10 +189,14 @@ interface Reading {
   readonly overrides: LayoutOverrides;
   /** Given when edits and deliveries must stay with their cells. */
   readonly fixedCells?: Partial<TableLayout>;
+  /** Leaves out what is found below the table: earlier, it ended after another number of rows. */
+  readonly findsEnd?: boolean;
 }
 
 /** Opens the text with a layout, suggests a mapping, and starts counting rows in the background. */
-async function readTable(context: SessionContext, work: Work, { overrides, fixedCells }: Reading): Promise<void> {
+async function readTable(context: SessionContext, work: Work, reading: Reading): Promise<void> {
+  const { fixedCells, findsEnd } = reading;
+  let { overrides } = reading;
   const { store } = context;
   const { text: blob, fixedLayout } = store.getState();
   if (!blob) throw new EngineError('not-ready', { needs: 'file' });
@@ -211,7 +221,13 @@ async function readTable(context: SessionContext, work: Work, { overrides, fixed
       },
       { signal },
     );
-  const read = await open(overrides);
+  let read = await open(overrides);
+  if (findsEnd) {
+    const { findings } = await runner.call('table-index', {}, { signal });
+    const range = findings.find(({ range: kept }) => kept?.rows !== undefined)?.range;
+    overrides = { ...overrides, range: { ...overrides.range, ...range } };
+    read = await open(overrides);
+  }
   const suggested = await runner.call('mapping-suggest', { columns }, { signal });
   const found = { table: read, suggestions: suggested };
   const derive = overrides.derived

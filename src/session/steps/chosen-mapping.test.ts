@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedMapping } from '../../engine/index.js';
 import type { DerivedColumn, MappingSuggestion, SourceColumn } from '../../engine/index.js';
-import { carriedMapping, mappingOfSame } from './chosen-mapping.js';
+import { carriedMapping, mappingOfSame, nameOf } from './chosen-mapping.js';
 
 type Names = readonly { readonly name: string }[];
 
@@ -81,6 +81,7 @@ describe('choices for a table that is read again', () => {
     const carried = carriedMapping(
       { columns, suggestions: sure(...suggested), mapping },
       { columns: now[0], suggestions: sure(...now[1]) },
+      nameOf,
     );
     expect(carried).toEqual(expected);
   });

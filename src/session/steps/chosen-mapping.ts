@@ -1,29 +1,30 @@
 import { suggestedMapping } from '../../engine/index.js';
 import type { ColumnMapping, MappingSuggestion, SourceColumn } from '../../engine/index.js';
 
-interface MappedTable {
-  readonly columns: readonly Pick<SourceColumn, 'name'>[];
+interface MappedTable<T> {
+  readonly columns: readonly T[];
   readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[];
 }
 
-/** The suggestions for a table that was read again, with the user's earlier choices for columns of the same name. */
-export function carriedMapping(
-  before: MappedTable & { readonly mapping: ColumnMapping },
-  now: MappedTable,
+/** The suggestions for a table that was read again, with the user's earlier choices for columns with the same key. */
+export function carriedMapping<T>(
+  before: MappedTable<T> & { readonly mapping: ColumnMapping },
+  now: MappedTable<T>,
+  keyOf: (column: T) => string,
 ): ColumnMapping {
   const suggested = suggestedMapping(before.suggestions);
-  const isOnlyBefore = isOnce(before.columns.map(({ name }) => name));
-  const isOnlyNow = isOnce(now.columns.map(({ name }) => name));
+  const isOnlyBefore = isOnce(before.columns.map(keyOf));
+  const isOnlyNow = isOnce(now.columns.map(keyOf));
   const chosen = new Map(
-    before.columns.flatMap(({ name }, at) => {
+    before.columns.map(keyOf).flatMap((key, at) => {
       const column = before.mapping[at] ?? null;
-      return isOnlyBefore(name) && column !== suggested[at] ? [[name, column] as const] : [];
+      return isOnlyBefore(key) && column !== suggested[at] ? [[key, column] as const] : [];
     }),
   );
   const mapping = suggestedMapping(now.suggestions);
-  now.columns.forEach(({ name }, at) => {
-    const column = chosen.get(name);
-    if (column === undefined || !isOnlyNow(name)) return;
+  now.columns.map(keyOf).forEach((key, at) => {
+    const column = chosen.get(key);
+    if (column === undefined || !isOnlyNow(key)) return;
     const elsewhere = mapping.indexOf(column);
     if (elsewhere >= 0) mapping[elsewhere] = null;
     mapping[at] = column;
@@ -42,7 +43,16 @@ type Mapped = { readonly columns: readonly SourceColumn[]; readonly mapping: Col
 
 /** The mapping of the same columns of the file, after derived columns were added or removed. */
 export function mappingOfSame(before: Mapped, columns: readonly SourceColumn[]): ColumnMapping {
-  const key = ({ index, derived }: SourceColumn): string => (derived ? JSON.stringify(derived) : String(index));
-  const mapped = new Map(before.columns.map((column) => [key(column), before.mapping[column.index] ?? null]));
-  return columns.map((column) => mapped.get(key(column)) ?? null);
+  const mapped = new Map(before.columns.map((column) => [placeOf(column), before.mapping[column.index] ?? null]));
+  return columns.map((column) => mapped.get(placeOf(column)) ?? null);
+}
+
+/** Identifies a column of a table whose columns stay where they are. */
+export function placeOf({ index, derived }: Pick<SourceColumn, 'index' | 'derived'>): string {
+  return derived ? JSON.stringify(derived) : String(index);
+}
+
+/** Identifies a column of a table whose columns may move. */
+export function nameOf({ name }: Pick<SourceColumn, 'name'>): string {
+  return name;
 }

@@ -29,7 +29,14 @@ export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogPro
   );
 }
 
-const TEXTS = { delimiter: 'cells', quote: 'cells', encoding: 'cells', sheet: 'sheet', file: 'file' } as const;
+const TEXTS = {
+  delimiter: 'cells',
+  quote: 'cells',
+  encoding: 'cells',
+  rows: 'rows',
+  sheet: 'sheet',
+  file: 'file',
+} as const;
 
 /** Confirms that edits are discarded when another file, sheet or file format is chosen. */
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {

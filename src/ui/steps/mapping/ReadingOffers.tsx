@@ -47,7 +47,7 @@ export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapS
       code: 'hidden-rows',
       label: t('map.leaveOutHidden', { n: hiddenRows }),
       isOn: range.visible === true,
-      // Other rows follow each other then.
+      // What is below the rows is found again.
       on: { range: { columns, visible: true } },
       off: { range: { columns } },
     });
