@@ -30,19 +30,19 @@ const csv = (...lines: readonly string[]): InputFile =>
   textFile('people.csv', ['Name,City,Amount', ...lines].join('\n'));
 const notes = ({ root }: ImporterPage): Locator => root.locator('.rg-notice[data-tone=check]');
 
-test.describe('what is damaged in a file is named with its line', () => {
+test.describe('what is damaged in a file is named with its row', () => {
   for (const [name, file, text] of [
     [
       'a quotation mark out of place',
       csv(...people(3), '"Ann,Oslo,5', ...people(3)),
-      'The quotation mark on line 5 is out of place. It was read as plain text.',
+      'The quotation mark in row 5 is out of place. It was read as plain text.',
     ],
     [
       'a header in the middle',
       csv(...people(3), 'Name,City,Amount', ...people(3)),
       'Rows that repeat the header: 1 (first: row 5).',
     ],
-    ['NUL characters', csv(...people(3), 'Ann\0,Oslo,5'), 'The file contains NUL characters (first: line 5).'],
+    ['NUL characters', csv(...people(3), 'Ann\0,Oslo,5'), 'The file contains NUL characters (first: row 5).'],
     [
       'bytes of another encoding',
       textFile(
@@ -53,7 +53,7 @@ test.describe('what is damaged in a file is named with its line', () => {
           Buffer.from(',Oslo,1\n'),
         ]),
       ),
-      'Some characters on line 303 can’t be read in this encoding.',
+      'Some characters in row 303 can’t be read in this encoding.',
     ],
   ] as const) {
     test(name, async ({ page }) => {

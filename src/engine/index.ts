@@ -52,5 +52,5 @@ export type { FileFormat } from './source/detect-format.js';
 export { requireTable } from './source/refused-format.js';
 export { knownFormat, operationFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';
-export { columnsWithoutSource, needsSource, sourcesOf } from './mapping/apply-mapping.js';
+export { columnsWithoutSource, needsSource, sourcesOf, unmatchedSources } from './mapping/apply-mapping.js';
 export { toImportData } from './result/to-import-data.js';

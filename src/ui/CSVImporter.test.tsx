@@ -48,7 +48,7 @@ describe('CSVImporter', () => {
     await reach(container, 'map');
     const row = await findIn(container, '[data-source-column="1"][data-column="age"]');
     expect(row.querySelector('.rg-tag')?.getAttribute('data-tone')).toBe('check');
-    expect(within(row).getByText('Is this Age?')).toBeTruthy();
+    expect(within(row).getByText('Please check')).toBeTruthy();
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
   });
 

@@ -360,15 +360,15 @@ describe('a pass', () => {
 });
 
 describe('findings', () => {
-  test('name the irregularity and its line', async () => {
+  test('name the irregularity and its row', async () => {
     const head = 'a,b\n1,"two\nlines"\n2,x\n';
     const bytes = Uint8Array.from(`${head}3\n4,"open\n5,caf\u00e9\n6,\u0000\n`, (character) => character.charCodeAt(0));
     const table = await scanned(bytes);
     expect(table.findings).toEqual([
-      { code: 'unclosed-quote', line: 6, count: 1 },
-      { code: 'ragged-rows', line: 5, count: 1 },
-      { code: 'invalid-bytes', line: 7, count: 1 },
-      { code: 'nul-bytes', line: 8, count: 1 },
+      { code: 'unclosed-quote', line: 5, count: 1 },
+      { code: 'ragged-rows', line: 4, count: 1 },
+      { code: 'invalid-bytes', line: 6, count: 1 },
+      { code: 'nul-bytes', line: 7, count: 1 },
     ]);
     expect((await table.readRows(2, 2)).map(({ cells }) => cells)).toEqual([['3'], ['4', '"open']]);
   });

@@ -73,11 +73,11 @@ it('keeps the matches of values when rows are left out', async () => {
   actions.mapColumn(2, 'kind');
   await actions.proceed();
   await until(session, ({ step, busy }) => step === 'values' && busy === null);
-  actions.matchOption({ column: 'kind', value: 'zz', to: 'business' });
+  actions.matchOption({ column: 'kind', from: 'zz', to: 'business' });
   await until(session, ({ optionMatches }) => optionMatches.length === 1);
   actions.goTo('map');
   await actions.overrideLayout({ range: { rows: 3 } });
-  expect(store.getState().optionMatches).toEqual([{ column: 'kind', value: 'zz', to: 'business' }]);
+  expect(store.getState().optionMatches).toEqual([{ column: 'kind', from: 'zz', to: 'business' }]);
   session.destroy();
 });
 

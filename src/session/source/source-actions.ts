@@ -106,13 +106,10 @@ export function sourceActions(context: SessionContext): SourceActions {
       const isSame = keepsColumns && overrides.header === undefined;
       const read = { columns: now.table.columns, suggestions: now.suggestions };
       const carried = carriedMapping(earlier, read, isSame ? placeOf : nameOf);
-      const known = isSame ? { optionMatches } : now.choices.get(choicesKey(now.table));
-      const chosen = { mapping: carried, optionMatches: now.optionMatches, ...known };
+      const chosen = (isSame ? null : now.choices.get(choicesKey(now.table))) ?? { mapping: carried };
+      if (isSame) store.setState({ optionMatches });
       // When the mapping is unchanged, a backend's suggestions may still be applied.
-      if (chosen.mapping.every((column, at) => column === now.mapping[at])) {
-        store.setState({ optionMatches: chosen.optionMatches });
-        return;
-      }
+      if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
       store.setState(chosen);
       void inferFormats(context);
     });

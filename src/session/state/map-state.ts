@@ -29,6 +29,8 @@ export interface MapState extends AnyStep, SheetCounts {
   readonly matches: readonly SourceMatch[];
   /** Required columns without a source column. */
   readonly missing: readonly Column[];
+  /** Whether columns of the file without a match are delivered, under `_unmatched`. */
+  readonly includeUnmatchedColumns: boolean;
 }
 
 /** A column of the file and what it is mapped to. */
@@ -56,6 +58,7 @@ export function selectMap(session: SessionState): MapState | UploadState {
     table,
     matches: matchesOf(suggestions, table.columns, mapping, inferredFormats, formats),
     missing: missingOf(mapping, columns, dynamicColumns),
+    includeUnmatchedColumns: session.options.includeUnmatchedColumns,
     ...countsOf(sheets.find(({ name }) => name === table.layout.sheet) ?? NO_COUNTS),
   };
 }

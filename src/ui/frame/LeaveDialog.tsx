@@ -29,14 +29,7 @@ export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogPro
   );
 }
 
-const TEXTS = {
-  delimiter: 'cells',
-  quote: 'cells',
-  encoding: 'cells',
-  rows: 'rows',
-  sheet: 'sheet',
-  file: 'file',
-} as const;
+const CAUSES: Readonly<Record<string, string>> = { rows: 'file', sheet: 'sheet', file: 'file' };
 
 /** Confirms that edits are discarded when another file, sheet or file format is chosen. */
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
@@ -48,7 +41,7 @@ export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
   }));
   const { answerQuestion } = importer.actions;
   if (!question) return null;
-  const parts = [progressText({ progress, step }, words), t(`delivery.discard.${TEXTS[question.cause]}`)];
+  const parts = [progressText({ progress, step }, words), t(`delivery.discard.${CAUSES[question.cause] ?? 'cells'}`)];
   return (
     <ConfirmDialog
       title={t('delivery.discard.title')}

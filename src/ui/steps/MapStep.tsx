@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { needsSource } from '../../engine/index.js';
+import { needsSource, unmatchedSources } from '../../engine/index.js';
 import type { SourceFinding } from '../../engine/index.js';
 import type { MapState } from '../../session/index.js';
 import { isolated } from '../../i18n/index.js';
@@ -22,8 +22,16 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
   const button = useClassName('button', 'rg-button');
   const { rows: list, expect } = useAddedFocus(table);
   const [blocker] = state.blockers;
-  const matched = matches.filter(({ column }) => column !== null).length;
-  const summary = t('map.summary', { matched, count: matches.length });
+  const unmatched = useMemo(
+    () =>
+      unmatchedSources(
+        matches.map(({ column }) => column),
+        table.columns,
+      ),
+    [matches, table.columns],
+  );
+  const count = table.columns.length - (table.layout.derived?.length ?? 0);
+  const summary = t('map.summary', { matched: count - unmatched.length, count });
   const rows = typeof table.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : '';
   return (
     <StepScreen
@@ -58,7 +66,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
           <ReadingOffers {...props} />
           <DerivedOffers {...props} onAdd={expect} />
         </div>
-        <MapList {...props} />
+        <MapList {...props} unmatched={unmatched} />
         <Checklist {...props} />
       </div>
     </StepScreen>

@@ -134,7 +134,7 @@ export type OfferCode = 'footer' | 'table-below' | 'side-by-side' | 'encoded-twi
 export interface SourceFinding {
   readonly code:
     'unclosed-quote' | 'ragged-header' | 'ragged-rows' | 'repeated-header' | 'invalid-bytes' | 'nul-bytes' | OfferCode;
-  /** 1-based physical line of the first occurrence; of offers, the row number. */
+  /** The row number of the first occurrence, as `SourceRow.number`. */
   readonly line: number;
   /** Of what the code names: rows of a footer, rows below the first table, columns beside it. */
   readonly count: number;

@@ -24,6 +24,14 @@ export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uin
   }
 }
 
+/** The chunk after the last one. */
+export const END = new Uint8Array(0);
+
+export async function* chunksAndEnd(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* blobChunks(blob, start);
+  yield END;
+}
+
 async function* platformChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
   // Some platforms that imitate browsers only have slices.
   if (typeof blob.stream !== 'function') {

@@ -1,4 +1,4 @@
-import { blobChunks, partReader } from './blob-chunks.js';
+import { chunksAndEnd, END, partReader } from './blob-chunks.js';
 import type { ByteFindings } from './byte-findings.js';
 import { rowsTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES, SPARE_BYTES } from './csv-tokenizer.js';
@@ -6,7 +6,7 @@ import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
 import { findOffers } from '../offers/find-offers.js';
 import { Pass } from './pass.js';
-import { findingsOf, physicalLines } from './pass-findings.js';
+import { findingsOf } from './pass-findings.js';
 import { TableIndex } from './table-index.js';
 import { scanBlocks } from './table.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
@@ -117,7 +117,9 @@ export class BlobTable implements Table {
     onProgress,
     maxRows = Number.POSITIVE_INFINITY,
   }: ScanOptions): AsyncGenerator<DataBlock, void, undefined> {
-    const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
+    const { blob } = this;
+    const { dialect } = this.layout;
+    const tokenizer = createTokenizer(dialect, this.#textStart);
     const pass = new Pass({
       headerStart: this.layout.header.start,
       dataStart: this.#dataStart,
@@ -131,8 +133,7 @@ export class BlobTable implements Table {
       signal?.throwIfAborted();
       const tokens = tokenizer.push(chunk, chunk === END);
       if (tokenizer.pending > MAX_ROW_BYTES) {
-        const [line = 1] = await physicalLines(this.blob, [tokens.base + tokens.rowsEnd]);
-        throw new EngineError('row-too-large', { line, limit: MAX_ROW_BYTES });
+        throw new EngineError('row-too-large', { line: pass.rawRows + tokens.rowCount + 1, limit: MAX_ROW_BYTES });
       }
       const block = pass.block(tokens);
       if (pass.dataRows > this.#rowLimit) throw new EngineError('too-many-rows', { limit: this.#rowLimit });
@@ -147,7 +148,7 @@ export class BlobTable implements Table {
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
-    const irregular = await findingsOf(this.blob, tokenizer.findings, pass);
+    const irregular = await findingsOf({ blob, textStart: this.#textStart, dialect }, tokenizer.findings, pass);
     this.#findings = [...irregular, ...(await findOffers(this, pass))];
   }
 
@@ -250,13 +251,6 @@ export class BlobTable implements Table {
     const cells = rowsTexts(tokens, rows);
     return indexes.map((index, at) => ({ index, number: this.rowNumber(index), cells: cells[at] ?? [] }));
   }
-}
-
-const END = new Uint8Array(0);
-
-async function* chunksAndEnd(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* blobChunks(blob, start);
-  yield END;
 }
 
 /** The first bytes of a buffer. */

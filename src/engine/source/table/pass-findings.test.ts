@@ -1,39 +1,51 @@
 import { expect, test } from 'vitest';
-import { physicalLines } from './pass-findings.js';
+import { openTable } from '../open-table.js';
+import { rowNumbers } from './pass-findings.js';
 
-/** The lines on which the marked places are. */
-async function linesOf(text: string): Promise<readonly number[]> {
+const DIALECT = { delimiter: ',', quote: '"', escape: '"' };
+
+/** The numbers of the rows that contain the marked places. */
+async function numbersOf(text: string): Promise<readonly number[]> {
   const positions: number[] = [];
   const plain = text.replaceAll('^', (_mark, at: number) => {
     positions.push(at - positions.length);
     return '';
   });
-  return physicalLines(new Blob([plain]), positions);
+  return rowNumbers({ blob: new Blob([plain]), textStart: 0, dialect: DIALECT }, positions);
 }
 
 test.each([
-  ['^a^\n^b^\n^', [1, 1, 2, 2, 3]],
+  ['^a^\n^b^\n', [1, 1, 2, 2]],
   ['a\r\n^b\r\n\r\n^c', [2, 4]],
   ['a\r^b\r\r^c', [2, 4]],
-  ['a\n\r^b\r\n\n^c\n', [3, 5]],
-  ['^^\n^^', [1, 1, 2, 2]],
   ['abc\nd^', [2]],
-])('the lines of the marked places in %j are %j', async (text, lines) => {
-  expect(await linesOf(text)).toEqual(lines);
+  ['a,"x\ny\n^z"\n^b,"1\n2"\n\n^c', [1, 2, 4]],
+])('the rows of the marked places in %j are %j', async (text, numbers) => {
+  expect(await numbersOf(text)).toEqual(numbers);
 });
 
-test('lines are given in the order of the positions', async () => {
-  expect(await physicalLines(new Blob(['a\nb\nc\nd\n']), [6, 0, 4, 2, 4])).toEqual([4, 1, 3, 2, 3]);
-  expect(await physicalLines(new Blob(['a\n']), [])).toEqual([]);
+test('rows are given in the order of the positions', async () => {
+  const text = { blob: new Blob(['a\nb\nc\nd\n']), textStart: 0, dialect: DIALECT };
+  expect(await rowNumbers(text, [6, 0, 4, 2, 4])).toEqual([4, 1, 3, 2, 3]);
+  expect(await rowNumbers(text, [])).toEqual([]);
 });
 
-test('line ends count once where a file is read in pieces', async () => {
+test('rows count once where a file is read in pieces', async () => {
   // The first piece has 16,384 bytes.
-  const lines = (before: number, between: string): Promise<readonly number[]> =>
-    linesOf(`${'x'.repeat(before)}${between}^y\n^z`);
-  expect(await lines(16_383, '\r\n')).toEqual([2, 3]);
-  expect(await lines(16_384, '\r\n')).toEqual([2, 3]);
-  expect(await lines(16_383, '\n')).toEqual([2, 3]);
-  expect(await lines(16_384, '')).toEqual([1, 2]);
-  expect(await lines(40_000, '\r\n\r\n')).toEqual([3, 4]);
+  const numbers = (before: number, between: string): Promise<readonly number[]> =>
+    numbersOf(`${'x'.repeat(before)}${between}^y\n^z`);
+  expect(await numbers(16_383, '\r\n')).toEqual([2, 3]);
+  expect(await numbers(16_384, '\r\n')).toEqual([2, 3]);
+  expect(await numbers(16_384, '')).toEqual([1, 2]);
+  expect(await numbers(40_000, '\r\n\r\n')).toEqual([3, 4]);
+});
+
+test('what is irregular has the number that its row is shown with', async () => {
+  const lines = ['"Na\nme",City', 'Ann,"Oslo\nNorway"', 'Bo', '"Na\nme",City', 'Cy\0,Rome', 'Di,Ri"ga'];
+  const table = await openTable(new Blob([lines.join('\n')]), { overrides: { header: { start: 0, rows: 1 } } });
+  await table.scan(() => undefined);
+  const places = new Map(table.findings.map(({ code, line }) => [code, line]));
+  expect(Object.fromEntries(places)).toMatchObject({ 'ragged-rows': 3, 'repeated-header': 4, 'nul-bytes': 5 });
+  const [ragged] = await table.readRowsAt([1]);
+  expect(ragged).toMatchObject({ number: 3, cells: ['Bo'] });
 });

@@ -1,11 +1,19 @@
-import { blobChunks } from './blob-chunks.js';
+import { chunksAndEnd, END } from './blob-chunks.js';
 import type { ByteFindings } from './byte-findings.js';
+import { createTokenizer } from './csv-tokenizer.js';
 import type { TokenizerFindings } from './csv-tokenizer.js';
-import type { SourceFinding } from '../layout/layout.js';
+import type { Dialect, SourceFinding } from '../layout/layout.js';
 import type { Pass } from './pass.js';
 
+interface SplitText {
+  readonly blob: Blob;
+  /** Start of the text, after a byte order mark. */
+  readonly textStart: number;
+  readonly dialect: Dialect;
+}
+
 /** What is irregular in a file, after a full pass. */
-export async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
+export async function findingsOf(text: SplitText, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
   const { raggedRows, firstRagged, headerAt, repeated, bytes } = pass;
   const all = [
     { code: 'unclosed-quote', ...strayQuotes(found, pass) },
@@ -16,8 +24,8 @@ export async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pas
     { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
   ] as const;
   const present = all.filter(({ count }) => count > 0);
-  const lines = await physicalLines(
-    blob,
+  const lines = await rowNumbers(
+    text,
     present.map(({ position }) => position),
   );
   return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
@@ -43,31 +51,23 @@ function first(one: number, other: number): number {
   return one < 0 || (other >= 0 && other < one) ? other : one;
 }
 
-const LF = 10;
-const CR = 13;
-
-/** The 1-based lines of positions in a blob. Read in one go, and only if there is something to report. */
-export async function physicalLines(blob: Blob, positions: readonly number[]): Promise<number[]> {
-  const lines = positions.map(() => 1);
-  if (positions.length === 0) return lines;
-  const order = positions.map((_, index) => index).sort((left, right) => positions[left]! - positions[right]!);
-  const end = positions[order.at(-1)!]!;
-  let line = 1;
-  let base = 0;
-  let previous = 0;
-  let next = 0;
-  for await (const chunk of blobChunks(blob.slice(0, end), 0)) {
-    for (let at = 0; at < chunk.length;) {
-      const stop = Math.min(chunk.length, positions[order[next]!]! - base);
-      for (; at < stop; at += 1) {
-        const byte = chunk[at]!;
-        if (byte === CR || (byte === LF && previous !== CR)) line += 1;
-        previous = byte;
-      }
-      if (at < chunk.length) lines[order[next++]!] = line;
+/** The row numbers of positions, as `SourceRow.number`: rows are split again, if there is something to report. */
+export async function rowNumbers(
+  { blob, textStart, dialect }: SplitText,
+  positions: readonly number[],
+): Promise<number[]> {
+  const numbers = positions.map(() => 0);
+  if (positions.length === 0) return numbers;
+  const last = Math.max(...positions);
+  const tokenizer = createTokenizer(dialect, textStart);
+  for await (const chunk of chunksAndEnd(blob, textStart)) {
+    const { base, rowCount, rowStarts, rowsEnd } = tokenizer.push(chunk, chunk === END);
+    for (const [at, position] of positions.entries()) {
+      let row = base + rowsEnd <= position ? rowCount : 0;
+      while (row < rowCount && base + rowStarts[row]! <= position) row += 1;
+      numbers[at]! += row;
     }
-    base += chunk.length;
+    if (base + rowsEnd > last) break;
   }
-  for (; next < order.length; next += 1) lines[order[next]!] = line;
-  return lines;
+  return numbers;
 }

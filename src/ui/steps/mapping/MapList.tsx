@@ -11,9 +11,14 @@ import type { Previews } from './use-previews.js';
 
 const NONE: readonly DerivedColumn[] = [];
 
+interface MapListProps extends ScreenProps<MapState> {
+  /** Columns of the file that are not used. */
+  readonly unmatched: readonly SourceColumn[];
+}
+
 /** The columns of the file and their matches: what needs a decision first, if there is much that does not. */
-export function MapList({ state, actions, words }: ScreenProps<MapState>): ReactNode {
-  const { columns, dynamicColumns, table } = state;
+export function MapList({ state, unmatched, actions, words }: MapListProps): ReactNode {
+  const { columns, dynamicColumns, table, includeUnmatchedColumns } = state;
   const { overrideLayout } = actions;
   const matches = useMemo(() => besideSources(state.matches), [state.matches]);
   const [showsSure, setShowsSure] = useState(false);
@@ -25,6 +30,10 @@ export function MapList({ state, actions, words }: ScreenProps<MapState>): React
     [matches, columns, dynamicColumns],
   );
   const taken = useMemo(() => new Set(matches.flatMap(({ column }) => column ?? [])), [matches]);
+  const asIs = useMemo(
+    () => new Set(includeUnmatchedColumns ? unmatched.map(({ index }) => index) : []),
+    [includeUnmatchedColumns, unmatched],
+  );
   const { shown, collapsed } = useMemo(() => {
     const isCollapsed = isGrouped && !showsSure;
     return {
@@ -41,7 +50,7 @@ export function MapList({ state, actions, words }: ScreenProps<MapState>): React
     },
     [derived, firstDerived, overrideLayout],
   );
-  const shared = { columns, dynamicColumns, taken, previews, actions, words, takeMatch, removeColumn };
+  const shared = { columns, dynamicColumns, taken, asIs, previews, actions, words, takeMatch, removeColumn };
   return (
     <div ref={list} className="rg-map-list">
       {isGrouped ? (

@@ -19,6 +19,8 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly dynamicColumns: readonly Column[];
   /** Ids of the columns that are already mapped. */
   readonly taken: ReadonlySet<string>;
+  /** Positions of the columns that are imported without a match. */
+  readonly asIs: ReadonlySet<number>;
   /** Removes a derived column. */
   removeColumn(source: SourceColumn): void;
   /** How the column would be read, if it is mapped and that is known. */
@@ -29,12 +31,14 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
 
 /** One column of the file: name, sample values and the column it is imported as. */
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
-  const { match, columns, dynamicColumns, taken, preview, actions, words, takeMatch, removeColumn } = props;
+  const { match, columns, dynamicColumns, taken, asIs, preview, actions, words, takeMatch, removeColumn } = props;
   const { source, column: chosen, suggestion, question } = match;
   const { mapColumn, chooseFormat, forgetMatch } = actions;
   const { t } = words;
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
-  const suggested = suggestion?.column ?? null;
+  const hasOffer = isOffered(match, taken);
+  const isAsIs = asIs.has(source.index);
+  const suggested = suggestion && (hasOffer || suggestion.column === chosen) ? suggestion.column : null;
   const options = useMemo(() => {
     const takenBy = (id: string): string => (taken.has(id) && chosen !== id ? t('map.done') : '');
     const option = (column: Column, group: string): ComboboxOption => ({
@@ -45,12 +49,12 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
     });
     const best = [...columns, ...dynamicColumns].find(({ id }) => id === suggested);
     return [
-      { value: null, label: t('map.ignore'), isSpecial: true },
+      { value: null, label: t(isAsIs ? 'map.asIs' : 'map.ignore'), isSpecial: true },
       ...(best ? [option(best, t('map.recommended'))] : []),
       ...columns.filter((column) => column !== best).map((column) => option(column, t('map.others'))),
       ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),
     ];
-  }, [columns, dynamicColumns, taken, chosen, suggested, t]);
+  }, [columns, dynamicColumns, taken, chosen, suggested, isAsIs, t]);
   const target = (id: string | null): Column | undefined =>
     [...columns, ...dynamicColumns].find((column) => column.id === id);
   const focusField = (button: HTMLElement): void =>
@@ -70,7 +74,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
       aria-label={name}
       data-source-column={source.index}
       data-column={chosen ?? ''}
-      data-offered={isOffered(match) || undefined}
+      data-offered={hasOffer || undefined}
     >
       <div className="rg-map-source">
         <div>
@@ -110,11 +114,12 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
           value={chosen}
           placeholder={t('map.choose')}
           onChange={(column) => mapColumn(source.index, column)}
-          onEnter={isOffered(match) && suggested !== null ? () => takeMatch(source.index, suggested) : undefined}
+          onEnter={hasOffer && suggested !== null ? () => takeMatch(source.index, suggested) : undefined}
         />
         <div className="rg-map-note">
           <MatchReason
-            {...{ match, words }}
+            {...{ match, words, isAsIs }}
+            isOffered={hasOffer}
             label={(id) => target(id)?.label ?? id}
             onAccept={accept}
             onForget={forget}

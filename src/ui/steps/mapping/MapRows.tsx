@@ -37,12 +37,16 @@ function Row({ match, previews, ...shared }: RowProps): ReactNode {
 function WindowOfRows({ matches, ...shared }: MapRowsProps): ReactNode {
   /** Source column of the row that was last in focus. */
   const [focused, setFocused] = useState<number | null>(null);
+  const { taken } = shared;
   const at = matches.findIndex(({ source }) => source.index === focused);
-  const next = matches.findIndex((match, index) => index > at && isOffered(match));
+  const next = matches.findIndex((match, index) => index > at && isOffered(match, taken));
   const { place, items, rest, measure } = useRowsInWindow({
     count: matches.length,
     keyOf: (index) => matches[index]!.source.index,
-    kept: [...(at === -1 ? [] : [at - 1, at, at + 1]), next === -1 ? matches.findIndex(isOffered) : next],
+    kept: [
+      ...(at === -1 ? [] : [at - 1, at, at + 1]),
+      next === -1 ? matches.findIndex((match) => isOffered(match, taken)) : next,
+    ],
   });
   return (
     <div ref={place}>

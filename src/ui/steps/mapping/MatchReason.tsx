@@ -3,8 +3,15 @@ import { isPreselected } from '../../../engine/index.js';
 import type { SourceMatch } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 
+/** A weaker match is suggested because no other is left: its percentage would only speak against it. */
+const LEAST_SHOWN = 0.5;
+
 interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
   readonly match: SourceMatch;
+  /** Whether the suggestion is one to accept. */
+  readonly isOffered: boolean;
+  /** Whether the column is imported without a match. */
+  readonly isAsIs: boolean;
   label(id: string): string;
   /** Called with the pressed button, which will disappear. */
   onAccept(column: string, button: HTMLElement): void;
@@ -13,7 +20,9 @@ interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
 }
 
 /** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
-export function MatchReason({ match, words: { t }, label, onAccept, onForget }: MatchReasonProps): ReactNode {
+export function MatchReason(props: MatchReasonProps): ReactNode {
+  const { match, isOffered, isAsIs, label, onAccept, onForget } = props;
+  const { t } = props.words;
   const { column: chosen, suggestion, question } = match;
   const isOpen = question?.answer === null;
   const open = (
@@ -43,19 +52,18 @@ export function MatchReason({ match, words: { t }, label, onAccept, onForget }: 
         </button>
       </>
     ) : null;
-  if (!suggestion || suggestion.column === null) {
+  if (!suggestion || suggestion.column === null || (chosen === null && !isOffered)) {
     return (
       <>
-        <span className="rg-tag">{t('map.left')}</span>
+        <span className="rg-tag">{t(isAsIs ? 'map.asIs' : 'map.left')}</span>
         {remembered}
       </>
     );
   }
-  const reason = t('map.because', {
-    reason: t(`map.reason.${suggestion.reason}`),
-    percent: Math.round(suggestion.confidence * 100),
-  });
-  const { column, tier } = suggestion;
+  const { column, tier, confidence } = suggestion;
+  const because = t(`map.reason.${suggestion.reason}`);
+  const isWeak = confidence < LEAST_SHOWN;
+  const reason = isWeak ? because : t('map.because', { reason: because, percent: Math.round(confidence * 100) });
   if (chosen === column) {
     const isMarked = tier === 'check' && isPreselected(suggestion);
     return (
@@ -64,7 +72,7 @@ export function MatchReason({ match, words: { t }, label, onAccept, onForget }: 
           open
         ) : (
           <span className="rg-tag" data-tone={isMarked ? 'check' : 'good'}>
-            {isMarked ? t('map.check', { label: label(column) }) : t('map.sure')}
+            {t(isMarked ? 'header.unsure' : 'map.sure')}
           </span>
         )}
         {remembered ?? <span>{reason}</span>}

@@ -38,9 +38,9 @@ export function isSettled(match: SourceMatch): boolean {
   return isCertain(match) && match.column !== null && match.column === match.suggestion?.column;
 }
 
-/** Whether the user is asked to accept a suggestion. */
-export function isOffered({ column, suggestion }: SourceMatch): boolean {
-  return suggestion !== null && suggestion.column !== null && column === null;
+/** Whether the user is asked to accept a suggestion: not for a column that another one is matched to. */
+export function isOffered({ column, suggestion }: SourceMatch, taken: ReadonlySet<string>): boolean {
+  return column === null && suggestion !== null && suggestion.column !== null && !taken.has(suggestion.column);
 }
 
 function isCertain({ suggestion, question }: SourceMatch): boolean {
