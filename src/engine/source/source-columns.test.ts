@@ -25,6 +25,24 @@ describe('the columns of a file', () => {
     ]);
   });
 
+  it.each([
+    ['a cell merged into the header', 'Nr.,Person,\n,First,Last\n1,Ada,Byron\n', 1, ['Nr.', 'First', 'Last']],
+    ['several', 'Nr.,Person,,Note\n,First,Last,\n1,Ada,Byron,x\n', 1, ['Nr.', 'First', 'Last', 'Note']],
+    ['three rows', 'Nr.,All,\n,Person,\n,First,Last\n1,Ada,Byron\n', 2, ['', 'First', 'Last']],
+    ['three rows of names', 'Nr.,All,\n,Person,Two\n,First,Last\n1,Ada,Byron\n', 2, ['Nr.', 'First', 'Last']],
+    ['no title', 'Staff,,\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
+    ['no facts', 'Staff,,2024\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
+    ['no labels', 'By:,,Ann\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
+  ])('have the names above a chosen header: %s', async (_, text, start, names) => {
+    const { columns } = await open(text, { overrides: { header: { start, rows: 1 }, delimiter: ',' } });
+    expect(columns.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('have no names from above rows without a header', async () => {
+    const { columns } = await open('a,b\nAda,x\n', { overrides: { header: { start: 1, rows: 0 }, delimiter: ',' } });
+    expect(columns.map(({ name }) => name)).toEqual(['', '']);
+  });
+
   it('have their first distinct values and how many cells are filled', async () => {
     const lines = ['a,x', ' ,x', 'a,y', 'b,z', ...[1, 2, 3, 4, 5, 6, 7, 8].map((value) => `${value},x`)];
     const [first, second] = (await open(`p,q\n${lines.join('\n')}\n,\n`)).columns;

@@ -1,4 +1,7 @@
-import { namedRows } from './layout/header-body.js';
+import { cellType, VALUE_TYPES } from './layout/dialect-score.js';
+import { filled, MAX_HEADER_ROWS, namedRows } from './layout/header-body.js';
+import type { Rows } from './layout/header-body.js';
+import { isLabelled } from './layout/header-notes.js';
 import { headerTexts } from './layout/row-names.js';
 import type { HeaderPlace, SourceColumn } from './layout/layout.js';
 
@@ -26,7 +29,9 @@ export function sourceColumns(
   return columns.map((values, index) => {
     const texts = header.map((cells) => cells[index] ?? '');
     const parts = texts.filter((text) => text.trim() !== '');
-    const name = [...new Set(parts.map((text) => text.trim()))].join(' ');
+    const name =
+      [...new Set(parts.map((text) => text.trim()))].join(' ') ||
+      (headerRows === 0 ? '' : nameAbove(rows, start, index));
     return {
       index,
       name,
@@ -34,6 +39,17 @@ export function sourceColumns(
       ...described(values, body),
     };
   });
+}
+
+/** A name directly above the header, of a cell that is merged into it. A title or a note is not a name. */
+function nameAbove(rows: Rows, start: number, index: number): string {
+  for (let at = start - 1; at > start - MAX_HEADER_ROWS; at -= 1) {
+    const cells = rows[at] ?? [];
+    if (filled(cells) < 2 || isLabelled(cells) || cells.some((text) => VALUE_TYPES.has(cellType(text)))) return '';
+    const name = (cells[index] ?? '').trim();
+    if (name !== '') return name;
+  }
+  return '';
 }
 
 /** The rows from `start` on that have text. */
