@@ -25,12 +25,17 @@ export async function openImport(path: string, values: CommandValues): Promise<O
   const columns = await readImporterFile(importer);
   const mapping = textOption(values, 'mapping');
   const given = mapping === undefined ? null : await readMappingFile(mapping);
-  const { blob, fileName, fixed, hiddenRows, blankFormulas, errorCells } = await openSource(path, values);
+  const { blob, fileName, fixed, hiddenRows, blankFormulas, errorCells, merged } = await openSource(path, values);
   const engine = createEngine();
   const expected = given ? knownByHeaders(columns, fieldsByName(given)) : columns;
   const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns: expected });
   const suggestions = await engine.call('mapping-suggest', { columns });
-  const counts = { hiddenRows: hiddenRows ?? 0, blankFormulas: blankFormulas ?? 0, errorCells: errorCells ?? 0 };
+  const counts = {
+    hiddenRows: hiddenRows ?? 0,
+    blankFormulas: blankFormulas ?? 0,
+    errorCells: errorCells ?? 0,
+    merged: merged ?? [],
+  };
   return { engine, columns, table, suggestions, given, ...counts };
 }
 

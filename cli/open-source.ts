@@ -17,13 +17,13 @@ const MAX_PIPED = 1 << 30;
 
 /**
  * Opens a file from disk, or what a pipe contains; of a workbook, the sheet named by `--sheet` or the first visible one with
- * rows, with `--visible` without its hidden rows.
+ * rows, with `--visible` without its hidden rows, with `--filled` with the value of merged cells in each of their rows.
  */
 export async function openSource(path: string, values: CommandValues): Promise<OpenedFile> {
   const sheet = textOption(values, 'sheet');
   return openFile(
     { blob: await readBlob(path), fileName: basename(path) },
-    { sheet, visible: values['visible'] === true },
+    { sheet, visible: values['visible'] === true, filled: values['filled'] === true },
   );
 }
 

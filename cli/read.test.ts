@@ -95,6 +95,32 @@ describe('rowgate read of workbooks', () => {
     expect(json.lines[0]).toMatchObject({ rows: 2, hiddenRows: 1 });
   });
 
+  it('fills merged cells only if that is wanted, and counts them', async () => {
+    const path = file('merged.xlsx');
+    const sheet = utils.aoa_to_sheet([['Vorname'], ['Ann', 1], [null, 2]]);
+    sheet['!merges'] = [utils.decode_range('A2:A3')];
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'People');
+    writeFileSync(path, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    writeFileSync(file('vorname.json'), '[{"name":"Vorname","display_name":"Vorname","type":"string"}]');
+    const validate = (...options: readonly string[]): ReturnType<typeof rowgate> =>
+      rowgate('validate', path, '--importer', file('vorname.json'), ...options);
+    const [stored, filled, text, validated, validFilled] = await Promise.all([
+      rowgate('read', path, '--json'),
+      rowgate('read', path, '--json', '--filled'),
+      rowgate('read', file('people.csv'), '--json', '--limit', '0'),
+      validate(),
+      validate('--filled'),
+    ]);
+    expect(stored.lines).toEqual([expect.objectContaining({ mergedCells: 1 }), ['Ann', '1'], ['', '2']]);
+    expect(filled.lines).toEqual([expect.objectContaining({ mergedCells: 1 }), ['Ann', '1'], ['Ann', '2']]);
+    expect(text.lines[0]).toMatchObject({ mergedCells: null });
+    expect(validated.out).toContain(
+      '# Cells merged over several rows: 1, the first at A2 (only the first row has the value; --filled repeats it)',
+    );
+    expect(validFilled.out).toContain('the first at A2 (filled down)');
+  });
+
   it('counts formulas without a stored value, and cells with an error', async () => {
     const path = file('formulas.xlsx');
     const rows = '<row><c t="str"><v>Vorname</v></c></row><row><c t="e"><v>#N/A</v></c><c><f>1+1</f></c></row>';

@@ -1,4 +1,4 @@
-import { bareDelimiter, openTable } from '../src/engine/full.js';
+import { bareDelimiter, mergedBelow, openTable } from '../src/engine/full.js';
 import type { OpenedFile, Table } from '../src/engine/full.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import type { Command, CommandValues } from '../server/main/cli/command.js';
@@ -13,14 +13,15 @@ import { createJsonRows } from './json-rows.js';
  * each further line is a row as an array of strings. Without it, lines that begin with `#` show what was detected.
  */
 export const readCommand: Command = {
-  usage: 'read FILE [--json] [--limit N] [--sheet S] [--visible] [--all]',
+  usage: 'read FILE [--json] [--limit N] [--sheet S] [--visible] [--filled] [--all]',
   summary:
-    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--visible: without rows hidden in a workbook; --all: header and preamble too). Here, and in validate and map, the FILE - is standard input.',
+    'Prints what was detected of a CSV or Excel file, then its rows, one JSON array a line (--visible: without rows hidden in a workbook; --filled: with the value of merged cells in each of their rows; --all: header and preamble too). Here, and in validate and map, the FILE - is standard input.',
   options: {
     json: { type: 'boolean' },
     limit: { type: 'string' },
     sheet: { type: 'string' },
     visible: { type: 'boolean' },
+    filled: { type: 'boolean' },
     all: { type: 'boolean' },
   },
   files: 1,
@@ -58,6 +59,7 @@ function describe(source: OpenedFile, table: Table): Record<string, unknown> {
     hiddenRows: source.hiddenRows,
     blankFormulas: source.blankFormulas,
     errorCells: source.errorCells,
+    mergedCells: source.merged && (mergedBelow(source.merged, header)?.count ?? 0),
     columns: table.columns.map(({ name }) => name),
     confidence: table.confidence,
   };

@@ -1,4 +1,10 @@
-import { columnsWithoutSource, completePlan, suggestedMapping, withFormatAnswers } from '../src/engine/full.js';
+import {
+  columnsWithoutSource,
+  completePlan,
+  mergedBelow,
+  suggestedMapping,
+  withFormatAnswers,
+} from '../src/engine/full.js';
 import type { ColumnMapping, Issue, ReviewSummary } from '../src/engine/full.js';
 import type { ImportQuestion } from '../src/protocol/index.js';
 import { CliError } from '../server/main/cli/cli-error.js';
@@ -20,7 +26,7 @@ const GIVE_MAPPING = 'Give --mapping with a JSON file such as {"column of the fi
 /** Validates every row of a file. Prints the summary first, then one issue per line. */
 export const validateCommand: Command = {
   usage:
-    'validate FILE --importer importer.json [--mapping mapping.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S] [--visible]',
+    'validate FILE --importer importer.json [--mapping mapping.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S] [--visible] [--filled]',
   summary:
     'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run. mapping.json says which column of ' +
     'the file goes to which field: {"E-Mail": "email", "Vorname": "first_name"}, or the output of rowgate map --json.',
@@ -32,6 +38,7 @@ export const validateCommand: Command = {
     json: { type: 'boolean' },
     sheet: { type: 'string' },
     visible: { type: 'boolean' },
+    filled: { type: 'boolean' },
   },
   files: 1,
   run: async ([path = ''], values) => {
@@ -42,6 +49,7 @@ export const validateCommand: Command = {
     const output = createOutput();
     const { all, valid, invalid } = summary.counts;
     const { errors, warnings } = countIssues(summary);
+    const merged = mergedBelow(opened.merged, opened.table.layout.header);
     const questions = openQuestions(summary, { sources: opened.table.columns, mapping, columns: opened.columns });
     await output.line(
       values['json'] === true
@@ -55,6 +63,7 @@ export const validateCommand: Command = {
             hiddenRows: opened.hiddenRows,
             blankFormulas: opened.blankFormulas,
             errorCells: opened.errorCells,
+            mergedCells: merged?.count ?? 0,
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
           })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
@@ -68,6 +77,10 @@ export const validateCommand: Command = {
     }
     if (values['json'] !== true && opened.errorCells > 0) {
       await output.line(`# Cells with an Excel error: ${opened.errorCells} (read as text)`);
+    }
+    if (values['json'] !== true && merged) {
+      const verb = values['filled'] === true ? 'filled down' : 'only the first row has the value; --filled repeats it';
+      await output.line(`# Cells merged over several rows: ${merged.count}, the first at ${merged.first} (${verb})`);
     }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
     await printIssues(opened, summary, output);

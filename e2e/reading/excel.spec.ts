@@ -62,6 +62,21 @@ test('hidden rows are counted and can be left out', async ({ importer }) => {
   expect(rows.map(({ name }) => name)).toEqual(['Grace']);
 });
 
+test('merged cells are reported and can be filled down', async ({ importer }) => {
+  await importer.open();
+  const sheet = sheetOf([HEADER, ...['Ada', null, null].map((name, at) => [name, `p${at}@example.com`, 1, null])]);
+  sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 3, c: 0 } }];
+  await importer.upload(workbook('merged.xlsx', { Only: sheet }));
+  await importer.goTo('map');
+  const choice = importer.root.getByRole('checkbox', { name: 'Fill merged cells down (1, first: A2)' });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await importer.goTo('review');
+  await importer.expectCounts(3, 3, 0);
+  const { rows } = await importer.deliver();
+  expect(rows.map(({ name }) => name)).toEqual(['Ada', 'Ada', 'Ada']);
+});
+
 test('a workbook with one sheet skips the sheet step, and going back offers other sheets', async ({ importer }) => {
   await importer.open();
   const one = workbook('one.xlsx', { Only: sheetOf([HEADER, ['Ada', 'ada@example.com', 1, null]]) });

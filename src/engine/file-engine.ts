@@ -63,7 +63,7 @@ type Source = NamedFile & Pick<OpenOptions, 'fixed' | 'overrides'>;
 async function asText({ blob, fileName, fixed, overrides }: Source): Promise<Pick<Source, 'blob' | 'fixed'>> {
   if (fixed?.dialect) return { blob, fixed };
   const { sheet, range } = overrides ?? {};
-  const opened = await openFile({ blob, fileName }, { sheet, visible: range?.visible });
+  const opened = await openFile({ blob, fileName }, { sheet, visible: range?.visible, filled: range?.filled });
   return { blob: opened.blob, fixed: { ...fixed, ...opened.fixed } };
 }
 

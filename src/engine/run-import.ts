@@ -96,6 +96,7 @@ async function openingOf(
   const { blob, fileName, fixed } = await openFile(file, {
     sheet: sheet ?? undefined,
     visible: range?.visible,
+    filled: range?.filled,
     signal,
   });
   return { blob, fileName, overrides: {}, fixed: { ...layout, ...fixed } };

@@ -56,6 +56,14 @@ const errorCellsSchema = z.object({
   message: z.string(),
 });
 
+/** Cells merged over several rows have their value in the first one only, unless the plan says otherwise. */
+const mergedCellsSchema = z.object({
+  code: z.literal('merged_cells'),
+  count: z.number().int(),
+  /** A sentence that names the first of them and the setting to change. */
+  message: z.string(),
+});
+
 /** Rows that operations of the plan name, but the file does not have. Nothing is done to them. */
 const unknownRowsSchema = z.object({
   code: z.literal('unknown_rows'),
@@ -70,6 +78,7 @@ export const importFindingSchema = z.discriminatedUnion('code', [
   hiddenRowsSchema,
   blankFormulasSchema,
   errorCellsSchema,
+  mergedCellsSchema,
   unknownRowsSchema,
 ]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
@@ -106,8 +115,8 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
-   * And hidden rows of a workbook that were imported, formulas that have no value, cells with errors, and rows of the
-   * plan that the file does not have.
+   * And hidden rows of a workbook that were imported, formulas that have no value, cells with errors, merged cells, and
+   * rows of the plan that the file does not have.
    */
   findings: z.array(importFindingSchema),
   /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */

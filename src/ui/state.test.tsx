@@ -121,6 +121,7 @@ const cases: Readonly<Record<string, Case>> = {
           hiddenRows: 0,
           blankFormulas: 0,
           errorCells: 0,
+          merged: [],
         },
       ],
     },

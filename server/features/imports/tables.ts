@@ -29,6 +29,8 @@ export interface ImportSettings {
   readonly blank_formulas?: number;
   /** Cells of the sheet with an error such as `#REF!`; absent when there are none. */
   readonly error_cells?: number;
+  /** Cells merged over several rows that are not filled, and the first of them, such as `L6`; absent when there are none. */
+  readonly merged_cells?: { readonly count: number; readonly first: string };
 }
 
 /** One run of an importer over one file. */

@@ -51,5 +51,5 @@ export async function openFile(
     return { blob: opened.text, fileName, fixed, sheets: opened.sheets, ...countsOf(opened) };
   }
   if (sheet !== undefined) throw new EngineError('sheet-missing', { sheet, sheets: '' });
-  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null, errorCells: null };
+  return { blob, fileName, sheets: null, hiddenRows: null, blankFormulas: null, errorCells: null, merged: null };
 }

@@ -1,6 +1,6 @@
 import { EngineError } from '../engine-error.js';
 import { countsOf, NO_COUNTS } from './sheet-counts.js';
-import type { SheetCounts } from './sheet-counts.js';
+import type { SheetCounts, SheetReading } from './sheet-counts.js';
 import { loadDecoders } from './text/text-decoders.js';
 import type { TextStore } from './workbook/text-store.js';
 
@@ -12,11 +12,9 @@ export interface OpenedSheet extends SheetCounts {
   readonly text: Blob;
 }
 
-export interface OpenSheetOptions {
+export interface OpenSheetOptions extends SheetReading {
   /** Makes the store for the text of a sheet. Default: in memory. */
   readonly textStore?: () => TextStore;
-  /** Whether hidden rows become blank lines. */
-  readonly visible?: boolean;
 }
 
 /**
@@ -25,14 +23,15 @@ export interface OpenSheetOptions {
 export async function openSheet(
   blob: Blob,
   wanted: string | undefined,
-  { textStore, visible = false }: OpenSheetOptions = {},
+  { textStore, visible, filled }: OpenSheetOptions = {},
 ): Promise<OpenedSheet> {
   // Loaded only for workbooks, and the reader of other spreadsheets, which is large, only for those.
   const { openXlsx, OtherReaderNeeded } = await import('./workbook/open-xlsx.js');
   try {
-    return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted, { visible });
+    return await chooseSheet(await openXlsx(blob, textStore && { textStore }), wanted, { visible, filled });
   } catch (error) {
-    if (error instanceof OtherReaderNeeded) return chooseSheet(await openSpreadsheet(blob), wanted, { visible });
+    if (error instanceof OtherReaderNeeded)
+      return chooseSheet(await openSpreadsheet(blob), wanted, { visible, filled });
     throw error;
   }
 }
@@ -45,7 +44,7 @@ interface SheetText extends SheetCounts {
 /** Sheets in tab order, and how one is read. */
 interface Sheets {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
-  table(name: string, options: { readonly visible: boolean }): Promise<SheetText>;
+  table(name: string, options: SheetReading): Promise<SheetText>;
 }
 
 async function openSpreadsheet(blob: Blob): Promise<Sheets> {
@@ -63,11 +62,7 @@ async function openSpreadsheet(blob: Blob): Promise<Sheets> {
   };
 }
 
-async function chooseSheet(
-  workbook: Sheets,
-  wanted: string | undefined,
-  options: { readonly visible: boolean },
-): Promise<OpenedSheet> {
+async function chooseSheet(workbook: Sheets, wanted: string | undefined, options: SheetReading): Promise<OpenedSheet> {
   const sheets = workbook.sheets.map(({ name }) => name);
   if (wanted !== undefined) {
     if (!sheets.includes(wanted)) throw new EngineError('sheet-missing', { sheet: wanted, sheets: sheets.join(', ') });

@@ -39,8 +39,8 @@ export type LossCause = Exclude<DiscardQuestion['cause'], 'sheet' | 'file'>;
 /** Why reading a file differently would change its cells; `null` when they stay the same. */
 export function lossCause({ dialect, encoding, range }: TableLayout, overrides: LayoutOverrides): LossCause | null {
   // Rows that were added are numbered after those of the file.
-  const { rows, visible } = overrides.range ?? range ?? {};
-  if (rows !== range?.rows || visible !== range?.visible) return 'rows';
+  const { rows, visible, filled } = overrides.range ?? range ?? {};
+  if (rows !== range?.rows || visible !== range?.visible || filled !== range?.filled) return 'rows';
   if (overrides.delimiter !== undefined && overrides.delimiter !== dialect.delimiter) return 'delimiter';
   if (overrides.quote !== undefined && overrides.quote !== dialect.quote) return 'quote';
   const { encoding: other = encoding } = overrides;

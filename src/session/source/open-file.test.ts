@@ -280,6 +280,27 @@ describe('a workbook', () => {
     expect([await names(), state().table.rowCount]).toEqual([[['Name'], ['Ann'], ['Bob']], 2]);
   });
 
+  it('is read with its merged cells filled or not, beside its hidden rows', async () => {
+    const rows = [row('Name', 'Age'), row('Ann', '30').replace('<row', '<row hidden="1"'), row('Bob', ''), row('Cid')];
+    const merged = '<mergeCells><mergeCell ref="B2:B4"/></mergeCells>';
+    const session = await opened(workbook({ name: 'Data', data: sheet(...rows) + merged }));
+    const state = (): MapState => selectMap(session.store.getState()) as MapState;
+    expect([state().table.head.at(-1), state().merged]).toEqual([['Cid', ''], [{ row: 1, lastRow: 3, column: 1 }]]);
+    await session.actions.overrideLayout({ range: { filled: true } });
+    expect(state().table.head.slice(1)).toEqual([
+      ['Ann', '30'],
+      ['Bob', '30'],
+      ['Cid', '30'],
+    ]);
+    await session.actions.overrideLayout({ range: { filled: true, visible: true } });
+    expect(state().table.head.slice(2)).toEqual([
+      ['Bob', '30'],
+      ['Cid', '30'],
+    ]);
+    await session.actions.overrideLayout({ range: {} });
+    expect(state().table.head.at(-1)).toEqual(['Cid', '']);
+  });
+
   it('asks before edits are lost with hidden rows', async () => {
     const data = sheet(row('Name', 'Age'), row('Ann', '30').replace('<row', '<row hidden="1"'), row('Bob', '40'));
     const session = await opened(workbook({ name: 'Data', data }));

@@ -1,5 +1,5 @@
 import { EngineError, HEAD_ROWS, NO_PROGRESS, SHEET_LAYOUT, suggestedMapping } from '../../engine/index.js';
-import type { DerivedColumn, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
+import type { DataRange, DerivedColumn, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
 import { requestSuggestions } from '../backend/request-suggestions.js';
 import { carriedMapping, mappingOfSame, nameOf, placeOf } from '../steps/chosen-mapping.js';
 import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
@@ -73,8 +73,8 @@ export function sourceActions(context: SessionContext): SourceActions {
     if (only) await readSheet(only.name, work);
   };
 
-  const readSheet = async (name: string, { signal }: Work, visible?: true): Promise<void> => {
-    const text = await context.excel().read(name, { signal, visible });
+  const readSheet = async (name: string, { signal }: Work, { visible, filled }: DataRange = {}): Promise<void> => {
+    const text = await context.excel().read(name, { signal, visible, filled });
     store.setState({ text, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
   };
 
@@ -89,9 +89,10 @@ export function sourceActions(context: SessionContext): SourceActions {
       // Derived columns are made of columns at certain places.
       const chosenOverrides = { ...before, ...(keepsColumns ? { derived } : {}), ...overrides };
       const { sheet = null, range } = table?.layout ?? {};
-      const visible = chosenOverrides.range?.visible;
-      const showsOthers = sheet !== null && visible !== range?.visible;
-      if (showsOthers) await readSheet(sheet, work, visible);
+      const wanted = chosenOverrides.range;
+      const isOther = wanted?.visible !== range?.visible || wanted?.filled !== range?.filled;
+      if (sheet !== null && isOther) await readSheet(sheet, work, wanted);
+      const showsOthers = sheet !== null && wanted?.visible !== range?.visible;
       const findsEnd = showsOthers && range?.rows !== undefined && overrides.range?.rows === undefined;
       await readTable(context, work, { overrides: chosenOverrides, fixedCells, findsEnd });
       const now = store.getState();

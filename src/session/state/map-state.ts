@@ -20,7 +20,8 @@ import type { UploadState } from './upload-state.js';
 
 /**
  * Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. The counts
- * are those of the whole sheet; `overrideLayout({ range: { visible: true } })` reads it without its hidden rows.
+ * are those of the whole sheet; `overrideLayout({ range: { visible: true } })` reads it without its hidden rows, and
+ * `filled: true` with the value of merged cells in each row.
  */
 export interface MapState extends AnyStep, SheetCounts {
   readonly step: 'map';

@@ -50,6 +50,7 @@ describe('steps', () => {
       hiddenRows: 0,
       blankFormulas: 0,
       errorCells: 0,
+      merged: [],
     };
     const all = ['upload', 'sheet', 'header', 'map', 'values', 'review', 'complete'];
     expect(stepsOf({ sheets: [sheet, sheet], optionValues: [values(match('x', null))] })).toEqual(all);
@@ -83,6 +84,7 @@ describe('steps', () => {
     hiddenRows: 0,
     blankFormulas: 0,
     errorCells: 0,
+    merged: [],
   }));
   it.each<[changes: object, after: 'upload' | 'sheet', step: Step, passedOver: readonly Step[]]>([
     [{ sheets }, 'upload', 'sheet', []],

@@ -2,13 +2,12 @@ import { EngineError } from '../../engine/engine-error.js';
 import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
 import { countsOf } from '../../engine/index.js';
 import { openXlsx, OtherReaderNeeded } from '../../engine/source/workbook/open-xlsx.js';
-import type { Column } from '../../engine/index.js';
+import type { Column, SheetReading } from '../../engine/index.js';
 import type { Failure } from '../messages.js';
 
-/** A sheet of the open workbook; `visible`: with blank lines in place of hidden rows. */
-export interface SheetPart {
+/** A sheet of the open workbook, and how it is read. */
+export interface SheetPart extends SheetReading {
   readonly sheet: string;
-  readonly visible?: boolean;
 }
 
 /** Calls of the workers that read workbooks: params and result by name. */
@@ -54,12 +53,13 @@ export function createExcelHost(): ExcelHost {
       if (found) opened = { ...found, blob };
       return found && found.sheets;
     },
-    'sheet-read': async ({ sheet, visible = false }) => {
+    'sheet-read': async ({ sheet, ...reading }) => {
       if (!opened) throw new EngineError('not-ready', { needs: 'workbook-open' });
       const { blob, texts } = opened;
       const text = texts.get(sheet);
       if (!text) throw new EngineError('sheet-missing', { sheet });
-      return visible ? (await (await openXlsx(blob)).table(sheet, { visible })).text : text;
+      if (!reading.visible && !reading.filled) return text;
+      return (await (await openXlsx(blob)).table(sheet, reading)).text;
     },
     // The other worker writes them.
     'template-write': () => {

@@ -1,7 +1,7 @@
-import type { Column } from '../../engine/index.js';
+import type { Column, SheetReading } from '../../engine/index.js';
 import { EngineError } from '../../engine/engine-error.js';
 import type { SheetInfo } from '../../engine/source/excel/xlsx-reader.js';
-import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, SheetPart, ToExcel } from './excel-host.js';
+import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, ToExcel } from './excel-host.js';
 import { fromFailure } from '../messages.js';
 import { startWorker } from '../start.js';
 import { startExcelWorker, startSpreadsheetWorker } from '../start-worker.js';
@@ -14,8 +14,8 @@ interface CallOptions {
 /** Converts workbooks to delimited text. */
 export interface ExcelReader {
   open(blob: Blob, options?: CallOptions): Promise<readonly SheetInfo[]>;
-  /** A sheet of the open workbook as delimited UTF-8; `visible`: with blank lines in place of hidden rows. */
-  read(sheet: string, options?: CallOptions & Pick<SheetPart, 'visible'>): Promise<Blob>;
+  /** A sheet of the open workbook as delimited UTF-8. */
+  read(sheet: string, options?: CallOptions & SheetReading): Promise<Blob>;
   template(columns: readonly Column[]): Promise<Blob>;
   dispose(): void;
 }
@@ -65,10 +65,10 @@ export function createExcelReader(
   };
   return {
     open,
-    read: async (sheet, { signal, visible } = {}) => {
+    read: async (sheet, { signal, visible, filled } = {}) => {
       // The worker that had opened the workbook may be gone.
       if (opened && opened.connection !== (await opened.line.connection())) await open(opened.blob, { signal });
-      return (opened?.line ?? excel).call('sheet-read', { sheet, visible }, signal);
+      return (opened?.line ?? excel).call('sheet-read', { sheet, visible, filled }, signal);
     },
     template: (columns) => spreadsheets.call('template-write', columns),
     dispose() {

@@ -15,9 +15,9 @@ export function createSpreadsheetHost(): ExcelHost {
       workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
       return workbook.sheets;
     },
-    'sheet-read': ({ sheet, visible }) => {
+    'sheet-read': ({ sheet, ...reading }) => {
       if (!workbook) throw new EngineError('not-ready', { needs: 'workbook-open' });
-      return new Blob(workbook.sheetParts(sheet, { visible }), { type: 'text/csv;charset=utf-8' });
+      return new Blob(workbook.sheetParts(sheet, reading), { type: 'text/csv;charset=utf-8' });
     },
     'template-write': (columns) =>
       new Blob([templateWorkbook(columns)], {

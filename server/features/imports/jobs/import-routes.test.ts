@@ -144,6 +144,20 @@ test('hidden rows of a workbook are imported and reported, unless the plan leave
   });
 });
 
+test('merged cells of a workbook are reported, unless the plan fills them', async () => {
+  const cells = (name: string, age: string): string => `<row><c t="str"><v>${name}</v></c><c>${age}</c></row>`;
+  const rows = `<row><c t="str"><v>name</v></c><c t="str"><v>age</v></c></row>${cells('Ada', '<v>36</v>')}${cells('Bob', '')}`;
+  const merged = '<mergeCells><mergeCell ref="B2:B3"/></mergeCells>';
+  const bytes = xlsxFile({ sheet: `<sheetData>${rows}</sheetData>${merged}` });
+  const stored = await runImport(app, world, bytes);
+  const message = expect.stringMatching(/ 1, the first at B2\. .*\{"filled": true\}/) as string;
+  expect(stored).toMatchObject({ num_rows: 2, findings: [{ code: 'merged_cells', count: 1, message }] });
+  expect(await readRows(app, world, stored.id)).toMatchObject([{ age: 36 }, { name: 'Bob', age: null }]);
+  const filled = await runImport(app, world, bytes, { plan: '{"range":{"filled":true}}' });
+  expect(filled).toMatchObject({ num_rows: 2, findings: [] });
+  expect(await readRows(app, world, filled.id)).toMatchObject([{ age: 36 }, { name: 'Bob', age: 36 }]);
+});
+
 test('a workbook is imported from the named sheet', async () => {
   const xlsx = await import('xlsx');
   const book = xlsx.utils.book_new();

@@ -65,6 +65,8 @@ describe('a file that is checked before it is imported', () => {
       hiddenRows: 0,
       blankFormulas: 0,
       errorCells: 0,
+      merged: [],
+      unfilled: null,
     });
     expect(await readFile(sheet!.path, 'utf8')).toBe('Name,Age\nAda,36\nBob,41\n');
     expect(await check(PEOPLE, { plan: { sheet: 'Data' } })).toEqual(sheet);

@@ -14,8 +14,9 @@ import {
   requireTable,
   SHEET_LAYOUT,
   countsOf,
+  mergedBelow,
 } from '../../../../src/engine/full.js';
-import type { SheetCounts, TableSummary } from '../../../../src/engine/full.js';
+import type { HeaderPlace, SheetCounts, TableSummary } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { fileBlob } from '../../../platform/source/file-blob.js';
 import { fileTextStore } from '../../../platform/source/file-text-store.js';
@@ -75,6 +76,7 @@ export async function checkFile(
         ...(isIncluded && { hidden_rows: sheet.hiddenRows }),
         ...(sheet.blankFormulas > 0 && { blank_formulas: sheet.blankFormulas }),
         ...(sheet.errorCells > 0 && { error_cells: sheet.errorCells }),
+        ...(sheet.unfilled && { merged_cells: sheet.unfilled }),
       },
     };
   } finally {
@@ -129,6 +131,8 @@ interface FileContent {
 interface WrittenSheet extends SheetCounts {
   readonly name: string;
   readonly path: string;
+  /** Merged cells below the header that are not filled. */
+  readonly unfilled: ReturnType<typeof mergedBelow>;
 }
 
 /**
@@ -160,15 +164,20 @@ async function check(content: FileContent): Promise<WrittenSheet | undefined> {
   const { folder } = content;
   const { range, sheet: wanted } = settings.plan;
   const textStore = (): ReturnType<typeof fileTextStore> => fileTextStore(folder);
-  const opened = await openSheet(whole ?? head, wanted ?? undefined, { textStore, visible: range?.visible });
+  const opened = await openSheet(whole ?? head, wanted ?? undefined, {
+    textStore,
+    visible: range?.visible,
+    filled: range?.filled,
+  });
   const { sheet } = opened;
   const path = join(folder, 'sheet');
   await pipeline(opened.text.stream(), createWriteStream(path));
   const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
   const text = await fileBlob(path);
-  await checkHeader(text, ofSheet);
+  const header = await checkHeader(text, ofSheet);
   await requireFewRows(text, ofSheet);
-  return { name: sheet, path, ...countsOf(opened) };
+  const unfilled = range?.filled === true ? null : mergedBelow(opened.merged, header);
+  return { name: sheet, path, ...countsOf(opened), unfilled };
 }
 
 /** The record that ends a zip, and the longest comment that may follow it. */
@@ -187,12 +196,13 @@ function sheetSettings(settings: ImportSettings, sheet: string): ImportSettings 
   return { ...settings, plan: { ...settings.plan, sheet, dialect: { encoding, ...dialect } } };
 }
 
-async function checkHeader(blob: Blob, { name, settings }: FileContent): Promise<void> {
+async function checkHeader(blob: Blob, { name, settings }: FileContent): Promise<HeaderPlace> {
   const engine = createEngine();
   const table = await engine.call('table-open', { blob, fileName: name, ...openingOf(settings) });
   const { problems } = await resolveMapping(engine, table, settings);
   const found = [...unknownSources(settings.plan, fileColumnCount(table)), ...problems];
   if (found.length > 0) throw validationError(found);
+  return table.layout.header;
 }
 
 /** Columns of the file itself, which those that the plan derives follow. */

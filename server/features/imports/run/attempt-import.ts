@@ -90,6 +90,13 @@ function sheetFindings(settings: ImportJobState['settings']): readonly ImportFin
   });
 }
 
+function mergedFinding({ merged_cells }: ImportJobState['settings']): readonly ImportFinding[] {
+  if (!merged_cells) return [];
+  const { count, first } = merged_cells;
+  const message = `Cells merged over several rows, of which only the first row has the value: ${count}, the first at ${first}. Set range to {"filled": true} in the plan to repeat it in each row.`;
+  return [{ code: 'merged_cells', count, message }];
+}
+
 interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
@@ -142,6 +149,7 @@ async function validateImport(
     columnFindings: [
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...sheetFindings(settings),
+      ...mergedFinding(settings),
       ...unknownRows({
         operations,
         applied: plan.operations,

@@ -1,6 +1,8 @@
 import type { CellObject } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
+import type { MergedCells } from '../sheet-counts.js';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
+import { MergedValues } from '../workbook/merged-cells.js';
 import { workbookTooLarge } from './zip-limits.js';
 import type { CellText } from './excel-cell-text.js';
 
@@ -66,12 +68,41 @@ function rowExtent(row: readonly (CellObject | undefined)[]): RowExtent {
   // Iterating over a row takes time by its length, even when it is empty.
   if (row.length > MAX_SHEET_COLUMNS) throw new EngineError('broken-file');
   row.forEach((cell, column) => {
-    if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
+    if (!hasValue(cell)) return;
     width = column + 1;
     if (typeof cell.v === 'string') length += cell.v.length;
     if (cell.t === 'e') errors += 1;
   });
   return { width, length, errors };
+}
+
+function hasValue(cell: CellObject | undefined): cell is CellObject {
+  return cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '';
+}
+
+interface Cells {
+  readonly cells: SheetCells;
+  readonly extent: SheetExtent;
+}
+
+/** The cells with the value of merged ones in each of their rows that has other values. */
+export function filledDown({ cells, extent }: Cells, merged: readonly MergedCells[]): Cells {
+  const values = new MergedValues<CellObject>(merged);
+  const rows: SheetCells[number][] = [];
+  const filled = extent.filled.map((found) => {
+    const { row } = found;
+    const own = cells[row]!;
+    values.startRow(row);
+    own.forEach((cell, column) => {
+      if (hasValue(cell)) values.keep(row, column, () => cell);
+    });
+    const missing = values.current.filter(({ column }) => !hasValue(own[column]));
+    const full = missing.length > 0 ? [...own] : own;
+    for (const { column, value } of missing) Object.assign(full, { [column]: value });
+    rows[row] = full;
+    return { ...found, width: Math.max(found.width, ...missing.map(({ column }) => column + 1)) };
+  });
+  return { cells: rows, extent: { ...extent, filled } };
 }
 
 /**

@@ -174,8 +174,8 @@ describe('sheets', () => {
         [{}, { hidden: 1 }, { hidden: 2 }],
       ),
     );
-    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
-    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
+    const filled = { empty: false, rows: 2, columns: 1, hiddenRows: 0, blankFormulas: 0, errorCells: 0, merged: [] };
+    const empty = { empty: true, rows: 0, columns: 0, hiddenRows: 0, blankFormulas: 0, errorCells: 0, merged: [] };
     expect(readWorkbook(bytes).sheets).toEqual([
       { name: 'Shown', hidden: false, ...filled },
       { name: 'Hidden', hidden: true, ...filled },
@@ -190,7 +190,7 @@ describe('sheets', () => {
     sheet['A2'] = { t: 'e', v: 0x2a };
     for (const bookType of ['biff8', 'xlsb'] as const) {
       const bytes = bytesOf(bookOf({ Data: sheet }), bookType);
-      expect(readWorkbook(bytes).sheets).toMatchObject([{ errorCells: 1 }]);
+      expect(readWorkbook(bytes).sheets).toMatchObject([{ errorCells: 1, merged: [] }]);
     }
   });
 
@@ -241,6 +241,7 @@ describe('sheets', () => {
         hiddenRows: 0,
         blankFormulas: 0,
         errorCells: 0,
+        merged: [],
       },
     ]);
     const text = workbook.sheetText('Data');

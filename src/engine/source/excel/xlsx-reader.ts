@@ -3,7 +3,8 @@ import { EngineError } from '../../engine-error.js';
 import { markupText, registerCodePages } from './markup-text.js';
 import { createCellText } from './excel-cell-text.js';
 import { isXmlWorkbook } from '../detect-format.js';
-import type { SheetCounts } from '../sheet-counts.js';
+import { inOrder } from '../workbook/merged-cells.js';
+import type { MergedCells, SheetCounts, SheetReading } from '../sheet-counts.js';
 import { htmlTables } from './html-tables.js';
 import {
   checkRepeats,
@@ -14,7 +15,7 @@ import {
   isOpenDocument,
   readableDocument,
 } from './open-document.js';
-import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
+import { filledDown, sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
 import { checkZip, type ZipLimits } from './zip-limits.js';
 
 export interface WorkbookLimits extends ZipLimits {
@@ -44,11 +45,8 @@ export interface SheetInfo extends SheetCounts {
 export interface Workbook {
   /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly SheetInfo[];
-  /**
-   * A sheet as comma-delimited UTF-8 with `\n` line ends; the joined parts are the text. `visible`: with blank lines in
-   * place of hidden rows.
-   */
-  sheetParts(name: string, options?: { readonly visible?: boolean }): Uint8Array<ArrayBuffer>[];
+  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the joined parts are the text. */
+  sheetParts(name: string, options?: SheetReading): Uint8Array<ArrayBuffer>[];
   /** The same as one string. Errors: `sheet-missing`, `broken-file`, `file-too-large`. */
   sheetText(name: string): string;
 }
@@ -181,6 +179,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         hiddenRows: extent.filled.filter((row) => row.isHidden).length,
         blankFormulas: 0,
         errorCells: extent.errorCells,
+        merged: mergedCells(book.Sheets[name], extent),
       },
       cells,
       extent,
@@ -190,11 +189,12 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
     date1904: document === null && book.Workbook?.WBProps?.date1904 === true,
     isDocument: document !== null,
   });
-  const parts: Workbook['sheetParts'] = (name, { visible = false } = {}) => {
+  const parts: Workbook['sheetParts'] = (name, { visible = false, filled = false } = {}) => {
     const sheet = sheets.get(name);
     if (sheet === undefined) throw new EngineError('sheet-missing', { sheet: name });
     if (lost.includes(name)) throw new EngineError('broken-file', { sheet: name });
-    return sheetParts(sheet.cells, cellText, { extent: sheet.extent, maxBytes: bounds.maxTextBytes, visible });
+    const { cells, extent } = filled ? filledDown(sheet, sheet.info.merged) : sheet;
+    return sheetParts(cells, cellText, { extent, maxBytes: bounds.maxTextBytes, visible });
   };
   return {
     sheets: [...sheets.values()].map((sheet) => sheet.info),
@@ -206,6 +206,11 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         .join('');
     },
   };
+}
+
+function mergedCells(sheet: WorkSheet | undefined, { rows, columns }: SheetExtent): readonly MergedCells[] {
+  const ranges = (sheet?.['!merges'] ?? []).map(({ s, e }) => ({ row: s.r, lastRow: e.r, column: s.c }));
+  return inOrder(ranges.filter(({ row, lastRow, column }) => lastRow > row && row < rows && column < columns));
 }
 
 function isTable(sheet: WorkSheet | undefined): boolean {

@@ -54,6 +54,8 @@ export interface DataRange {
   readonly columns?: number;
   /** Without the rows that a workbook hides. */
   readonly visible?: true;
+  /** With the value of merged cells in each of their rows that has other values. */
+  readonly filled?: true;
 }
 
 /** Everything needed to read a source the same way again. */

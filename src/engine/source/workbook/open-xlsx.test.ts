@@ -107,6 +107,7 @@ describe('a sheet', () => {
         hiddenRows: 0,
         blankFormulas: 0,
         errorCells: 0,
+        merged: [],
       },
     ]);
     expect(workbook?.sheetText('Data')).toBe(readWorkbook(far).sheetText('Data'));

@@ -1,7 +1,9 @@
 import { scanChunks } from './byte-window.js';
 import { readCellFormats } from './cell-formats.js';
 import { CellWriter } from './cell-writer.js';
+import { MergeScanner } from './merged-cells.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
+import type { MergedCells, SheetReading } from '../sheet-counts.js';
 import { SharedStrings } from './shared-strings.js';
 import { SheetLines, type SheetTable } from './sheet-lines.js';
 import { SheetScanner } from './sheet-scanner.js';
@@ -41,8 +43,8 @@ export interface XlsxOptions {
 export interface Xlsx {
   /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly Pick<SheetPart, 'name' | 'hidden'>[];
-  /** Reads a sheet from beginning to end. `visible`: with blank lines in place of hidden rows. */
-  table(name: string, options?: { readonly visible?: boolean }): Promise<SheetTable>;
+  /** Reads a sheet from beginning to end. */
+  table(name: string, options?: SheetReading): Promise<SheetTable>;
 }
 
 /**
@@ -73,10 +75,13 @@ export async function openXlsx(
   };
   return {
     sheets: parts.sheets,
-    async table(name, options) {
+    async table(name, { visible, filled } = {}) {
       const sheet = parts.sheets.find((part) => part.name === name);
       if (!sheet) throw new OtherReaderNeeded('no such sheet');
-      const lines = new SheetLines(maxTextBytes, textStore(), options);
+      const lines = new SheetLines(maxTextBytes, textStore(), {
+        visible,
+        ...(filled && { filled: await readMerged(new Unpacker(blob, limits), sheet.entry) }),
+      });
       const writer = new CellWriter({
         lines,
         formats,
@@ -85,9 +90,22 @@ export async function openXlsx(
       });
       const scanner = new SheetScanner(lines, writer);
       const scan = scanner.scan.bind(scanner);
-      await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+      try {
+        await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+      } catch (error) {
+        // The rows can be read although what follows them is damaged.
+        if (!scanner.isComplete) throw error;
+      }
       if (!scanner.isComplete) throw new OtherReaderNeeded('the rows do not end');
-      return lines.finish();
+      return lines.finish(scanner.merges.ranges());
     },
   };
+}
+
+/** They follow the rows that they fill, which are therefore passed over once. */
+async function readMerged(unpacker: Unpacker, entry: SheetPart['entry']): Promise<readonly MergedCells[]> {
+  const scanner = new MergeScanner();
+  const scan = scanner.scan.bind(scanner);
+  await scanChunks((onChunk) => unpacker.read(entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+  return scanner.ranges();
 }

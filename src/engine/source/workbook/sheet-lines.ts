@@ -1,10 +1,10 @@
 import { grown } from '../../grown.js';
 import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
-import { NO_COUNTS } from '../sheet-counts.js';
-import type { SheetCounts } from '../sheet-counts.js';
+import type { MergedCells, SheetCounts } from '../sheet-counts.js';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../sheet-size.js';
 import { fitLines } from './fit-lines.js';
+import { MergedValues } from './merged-cells.js';
 import type { TextStore } from './text-store.js';
 
 /** Short rows are padded to the width of the sheet unless that needs more separators than this. */
@@ -41,31 +41,39 @@ export class SheetLines {
   /** Columns of the current row that have been written. */
   private width = 0;
   private rowStart = 0;
-  private readonly counts: { -readonly [Count in keyof SheetCounts]: number } = { ...NO_COUNTS };
+  /** Where the last cell begins. */
+  private cellStart = 0;
+  private readonly counts = { hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
+  private readonly merged: MergedValues<Uint8Array> | null;
 
   constructor(
     private readonly maxBytes: number,
     private readonly store: TextStore,
-    /** `visible`: hidden rows become blank lines. */
-    private readonly options: { readonly visible?: boolean } = {},
-  ) {}
+    /** `visible`: hidden rows become blank lines. `filled`: the cells that repeat their value, in order. */
+    private readonly options: { readonly visible?: boolean; readonly filled?: readonly MergedCells[] } = {},
+  ) {
+    this.merged = options.filled ? new MergedValues(options.filled) : null;
+  }
 
   startRow(row: number): void {
     this.row = row;
     this.width = 0;
     this.rowStart = this.end;
     this.lineStart = this.end;
+    this.merged?.startRow(row);
   }
 
   /** Moves `end` to the place of a cell, with room for as many bytes. Columns come in order. */
   startCell(column: number, room: number): void {
     if (column >= MAX_SHEET_COLUMNS) throw new EngineError('broken-file');
+    if (this.merged && column >= this.width) this.keepCell();
     const isFirst = this.width === 0;
     const breaks = isFirst ? this.row - this.line : 0;
     this.makeRoom(room + MAX_SHEET_COLUMNS + breaks);
     if (isFirst) this.breakLines(breaks);
-    for (let separator = Math.max(this.width, 1); separator <= column; separator += 1) this.bytes[this.end++] = COMMA;
-    this.width = column + 1;
+    if (this.merged) this.fillTo(column, room);
+    this.separate(column);
+    this.cellStart = this.end;
   }
 
   /** Counts a cell of the current row, unless the row becomes a blank line. */
@@ -75,6 +83,7 @@ export class SheetLines {
 
   endRow(): void {
     if (this.width === 0) return;
+    this.keepCell();
     if (this.isHidden) {
       this.counts.hiddenRows += 1;
       if (this.options.visible === true) {
@@ -84,6 +93,7 @@ export class SheetLines {
         return;
       }
     }
+    this.fillTo(MAX_SHEET_COLUMNS, 0);
     this.filled += 1;
     this.line = this.row + 1;
     if (this.width > this.columns) this.widen();
@@ -97,7 +107,7 @@ export class SheetLines {
     if (this.end >= CHUNK) this.finishChunk();
   }
 
-  async finish(): Promise<SheetTable> {
+  async finish(merged: readonly MergedCells[] = []): Promise<SheetTable> {
     this.finishChunk();
     const isPadded = this.isPadded();
     const parts: Blob[] = [];
@@ -110,7 +120,29 @@ export class SheetLines {
       parts.push(fit);
     }
     const text = new Blob(parts, { type: 'text/csv;charset=utf-8' });
-    return { rows: this.line, columns: this.columns, text, ...this.counts };
+    const isInside = ({ row, column }: MergedCells): boolean => row < this.line && column < this.columns;
+    return { rows: this.line, columns: this.columns, text, ...this.counts, merged: merged.filter(isInside) };
+  }
+
+  private separate(column: number): void {
+    for (let separator = Math.max(this.width, 1); separator <= column; separator += 1) this.bytes[this.end++] = COMMA;
+    this.width = column + 1;
+  }
+
+  /** The last cell is complete. */
+  private keepCell(): void {
+    if (this.width > 0) this.merged?.keep(this.row, this.width - 1, () => this.bytes.slice(this.cellStart, this.end));
+  }
+
+  /** Writes the merged cells before a column. Rows without a value of their own get none and stay blank. */
+  private fillTo(end: number, room: number): void {
+    for (const { column, value } of this.merged?.current ?? []) {
+      if (column < this.width || column >= end) continue;
+      this.makeRoom(value.length + room + MAX_SHEET_COLUMNS);
+      this.separate(column);
+      this.bytes.set(value, this.end);
+      this.end += value.length;
+    }
   }
 
   private isPadded(): boolean {

@@ -19,6 +19,8 @@ interface Parts {
   readonly styles?: string;
   /** Whether hidden rows are left out. */
   readonly visible?: boolean;
+  /** The XML that follows the rows. */
+  readonly after?: string;
 }
 
 /** Scans a text that arrives in pieces of this many bytes. */
@@ -35,16 +37,19 @@ async function textOf(parts: Parts, size = LIMIT): Promise<string> {
   return (await tableOf(parts, size)).text.text();
 }
 
-async function tableOf({ rows, strings = '', styles = '', visible }: Parts, size = LIMIT): Promise<SheetTable> {
+async function tableOf(
+  { rows, strings = '', styles = '', visible, after = '' }: Parts,
+  size = LIMIT,
+): Promise<SheetTable> {
   const shared = new SharedStrings(LIMIT);
   await scanned(`<sst>${strings}</sst>`, size, (window) => shared.scan(window));
   const lines = new SheetLines(LIMIT, blobStore(), { visible });
   const formats = readCellFormats(styles, false);
   const scanner = new SheetScanner(lines, new CellWriter({ lines, formats, strings: shared, date1904: false }));
-  const sheet = `<worksheet><cols><col/></cols><sheetData>${rows}</sheetData><c r="A9"><v>9</v></c></worksheet>`;
+  const sheet = `<worksheet><cols><col/></cols><sheetData>${rows}</sheetData><c r="A9"><v>9</v></c>${after}</worksheet>`;
   await scanned(sheet, size, (window) => scanner.scan(window));
   expect(scanner.isComplete).toBe(true);
-  return lines.finish();
+  return lines.finish(scanner.merges.ranges());
 }
 
 const LONG = 'much text '.repeat(20);
@@ -169,4 +174,18 @@ it('formulas and errors in hidden rows are not counted where only visible rows a
   const rows = '<row r="1" hidden="1"><c><f>B1</f></c><c t="e"><v>#N/A</v></c></row>';
   expect(await tableOf({ rows })).toMatchObject({ blankFormulas: 1, errorCells: 1 });
   expect(await tableOf({ rows, visible: true })).toMatchObject({ blankFormulas: 0, errorCells: 0 });
+});
+
+const merges = (...references: readonly string[]): string =>
+  `<mergeCells>${references.map((reference) => `<mergeCell ref="${reference}"/>`).join('')}</mergeCells>`;
+
+it.each([1, 7, LIMIT])('merged cells are found after the rows, in pieces of %d bytes', async (size) => {
+  const rows = '<row><c r="AB1"><v>1</v></c></row><row r="9"><c><v>1</v></c></row>';
+  const found = merges('AB2:AC3', 'A2:A4', 'A1:B1', 'A20:A30', 'AC1:AC2', 'B1:B2');
+  const after = `<autoFilter ref="A1:B9"/><!-- <mergeCell ref="C1:C2"/> -->${found}<x ref="A7:A8"/>`;
+  expect((await tableOf({ rows, after }, size)).merged).toEqual([
+    { row: 0, lastRow: 1, column: 1 },
+    { row: 1, lastRow: 3, column: 0 },
+    { row: 1, lastRow: 2, column: 27 },
+  ]);
 });

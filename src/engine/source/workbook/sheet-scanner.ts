@@ -1,5 +1,6 @@
 import type { ByteWindow } from './byte-window.js';
 import type { CellWriter, FoundCell } from './cell-writer.js';
+import { MergeScanner } from './merged-cells.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
 import type { SheetLines } from './sheet-lines.js';
 import { TagAttributes } from './tag-attributes.js';
@@ -31,6 +32,7 @@ const ROWS = nameBytes('sheetData');
 export class SheetScanner {
   /** Whether the rows have ended. */
   isComplete = false;
+  readonly merges = new MergeScanner();
   private isInside = false;
   /** Index of the current row. */
   private row = -1;
@@ -54,8 +56,9 @@ export class SheetScanner {
       const next = position < end ? this.element(bytes, position, end) : INCOMPLETE;
       if (next < 0) return true;
       position = next;
+      window.start = position;
     }
-    return false;
+    return this.merges.scan(window);
   }
 
   /** Returns the position after the tag at `start`; after a cell, that after the whole cell. */

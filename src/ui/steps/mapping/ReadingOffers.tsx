@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { mergedBelow } from '../../../engine/index.js';
 import type { LayoutOverrides, OfferCode, SourceFinding } from '../../../engine/index.js';
 import type { MapState } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
@@ -13,17 +14,20 @@ const RANGES = [
 const TWICE = 'utf-8-twice';
 
 interface Offer {
-  readonly code: OfferCode | 'hidden-rows';
+  readonly code: OfferCode | 'hidden-rows' | 'merged-cells';
   readonly label: string;
   readonly isOn: boolean;
   readonly on: LayoutOverrides;
   readonly off: LayoutOverrides;
 }
 
-/** Offers to leave out hidden rows, what is below the table and tables beside it, and to repair garbled text. */
+/**
+ * Offers to leave out hidden rows, what is below the table and tables beside it, to fill merged cells down, and to repair
+ * garbled text.
+ */
 export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { layout, findings } = state.table;
-  const { hiddenRows } = state;
+  const { hiddenRows, merged } = state;
   // The choice shows at once, although a long file takes time to be read again.
   const [chosen, setChosen] = useState<Pick<Offer, 'code' | 'isOn'> | null>(null);
   const { range = {}, encoding } = layout;
@@ -42,14 +46,24 @@ export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapS
     return [{ code: name, label, isOn: range[part] !== undefined, on, off }];
   });
   if (hiddenRows > 0) {
-    const { columns } = range;
+    const { columns, filled } = range;
     offers.push({
       code: 'hidden-rows',
       label: t('map.leaveOutHidden', { n: hiddenRows }),
       isOn: range.visible === true,
       // What is below the rows is found again.
-      on: { range: { columns, visible: true } },
-      off: { range: { columns } },
+      on: { range: { columns, filled, visible: true } },
+      off: { range: { columns, filled } },
+    });
+  }
+  const mergedCells = mergedBelow(merged, layout.header);
+  if (mergedCells) {
+    offers.push({
+      code: 'merged-cells',
+      label: t('map.fillMerged', { n: mergedCells.count, cell: mergedCells.first }),
+      isOn: range.filled === true,
+      on: { range: { ...range, filled: true } },
+      off: { range: { ...range, filled: undefined } },
     });
   }
   const isRepaired = encoding === TWICE;
