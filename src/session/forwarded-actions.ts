@@ -11,6 +11,7 @@ const FORWARDED = [
   'findCells',
   'previewReplace',
   'replaceCells',
+  'overrideLayout',
   'forgetMatch',
   'previewMapping',
   'readDerivedOffers',

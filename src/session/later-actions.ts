@@ -17,6 +17,7 @@ import { transformActions } from './review/transform-actions.js';
 import type { FileSource } from './options/session-options.js';
 import { clipboardText } from './source/clipboard-table.js';
 import { openSource } from './source/open-source.js';
+import { overrideLayoutAction } from './source/read-again.js';
 import type { SessionActions } from './session-actions.js';
 import type { LaterParts } from './later-parts.js';
 import type { SessionContext } from './session-context.js';
@@ -35,6 +36,7 @@ export const laterActions = (context: SessionContext) => {
     ...reviewActions(context),
     ...searchActions(context),
     ...transformActions(context),
+    overrideLayout: overrideLayoutAction(context),
     openRemote: (source: FileSource) => openSource(context, source),
     previewMapping: previewAction(context),
     ...derivedOfferActions(context),

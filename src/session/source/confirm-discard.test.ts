@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { LayoutOverrides, TableLayout } from '../../engine/index.js';
 import { initialImport } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
-import { hasWork, lossCause } from './confirm-discard.js';
+import { hasWork } from './confirm-discard.js';
+import { lossCause } from './read-again.js';
 
 const NOTHING = initialImport();
 const { progress } = NOTHING;

@@ -1,5 +1,3 @@
-import { isLineByLine } from '../../engine/index.js';
-import type { LayoutOverrides, TableLayout } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
 import type { DiscardQuestion, SessionState } from '../session-state.js';
 
@@ -32,17 +30,4 @@ type WorkState = Pick<SessionState, 'hasEdits' | 'editing' | 'progress' | 'step'
  */
 export function hasWork({ hasEdits, editing, progress, step }: WorkState): boolean {
   return step !== 'complete' && (hasEdits || editing !== null || progress.delivered > 0 || progress.deleted > 0);
-}
-
-export type LossCause = Exclude<DiscardQuestion['cause'], 'sheet' | 'file'>;
-
-/** Why reading a file differently would change its cells; `null` when they stay the same. */
-export function lossCause({ dialect, encoding, range }: TableLayout, overrides: LayoutOverrides): LossCause | null {
-  // Rows that were added are numbered after those of the file.
-  const { rows, visible, filled } = overrides.range ?? range ?? {};
-  if (rows !== range?.rows || visible !== range?.visible || filled !== range?.filled) return 'rows';
-  if (overrides.delimiter !== undefined && overrides.delimiter !== dialect.delimiter) return 'delimiter';
-  if (overrides.quote !== undefined && overrides.quote !== dialect.quote) return 'quote';
-  const { encoding: other = encoding } = overrides;
-  return other === encoding || (isLineByLine(encoding) && isLineByLine(other)) ? null : 'encoding';
 }
