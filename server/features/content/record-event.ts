@@ -15,11 +15,11 @@ export interface RecordEvent {
 }
 
 /**
- * Runs inside the transaction of the change: its writes are committed or rolled back with the record, and its failure
- * undoes both.
+ * Runs inside the transaction of the changes: its writes are committed or rolled back with the records, and its failure
+ * undoes both. Bulk writes pass hundreds of changes at once, so that a listener needs few statements for them.
  */
 export interface RecordListener {
-  (transaction: Connection, event: RecordEvent): Promise<void>;
+  (transaction: Connection, events: readonly RecordEvent[]): Promise<void>;
   /** Whether it handles such changes, so that bulk writes can skip the call. Absent: it handles all. */
   readonly handles?: (event: RecordEvent['event'], model: Model) => boolean;
 }

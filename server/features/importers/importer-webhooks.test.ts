@@ -43,10 +43,12 @@ eachDatabase((database) => {
     world.clock.now = Date.now();
     ann = await world.signIn('viewer');
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     received = [];
     status = 204;
     world.queue.sent.length = 0;
+    // A job sends whatever is due, also what an earlier test has left.
+    await world.deps.database.pool.deleteFrom('webhook_deliveries').execute();
   });
   afterAll(async () => {
     receiver.closeAllConnections();

@@ -81,9 +81,11 @@ async function emptyCopies(transaction: Connection, model: Model, file: ContentR
 /** When the record of an upload is deleted, its content follows once that is committed. */
 export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener {
   const handles: RecordListener['handles'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
-  const listener: RecordListener = async (transaction, { event, model, record }) => {
-    if (!handles(event, model)) return;
-    await queue.send(transaction, { name: 'delete-file', data: { key: fileKey(String(record['filename'])) } });
+  const listener: RecordListener = async (transaction, events) => {
+    for (const { event, model, record } of events) {
+      if (!handles(event, model)) continue;
+      await queue.send(transaction, { name: 'delete-file', data: { key: fileKey(String(record['filename'])) } });
+    }
   };
   return Object.assign(listener, { handles });
 }

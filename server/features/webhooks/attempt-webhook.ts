@@ -4,7 +4,7 @@ import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { FetchFailure, safePost } from './safe-fetch.js';
-import { isStopped, queueAttempt } from './queue-webhook.js';
+import { isStopped, queueNextAttempt, queueRetry } from './queue-webhook.js';
 import type { SafeFetchOptions, SafeResponse } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
@@ -23,14 +23,25 @@ type ClaimedWebhook = Selectable<WebhookDeliveryRow>;
 /** Time added to an attempt's timeout before another process may assume that the attempt was lost. */
 const LEASE_MARGIN = 60_000;
 
+/** Milliseconds after which a job leaves the remaining webhooks to the next one, so that none runs into its timeout. */
+export const LONGEST_RUN = 20_000;
+
 /**
- * Makes one attempt at a due webhook. Afterwards the webhook is delivered, given up, or queued for the next attempt;
- * rejects when the attempt was aborted. If the process dies, the attempt is repeated, so a receiver may get a message
- * twice and can recognize it by its id.
+ * Makes an attempt at one due webhook after the other. Afterwards each is delivered, given up, or waits for its next
+ * attempt; rejects when an attempt was aborted. If the process dies, the attempt is repeated, so a receiver may get a
+ * message twice and can recognize it by its id.
  */
-export async function attemptWebhook(deps: AttemptDeps, id: string, context: AttemptContext): Promise<void> {
-  const delivery = await claim(deps, id);
-  if (delivery === undefined) return queueAgain(deps, id);
+export async function attemptDueWebhooks(deps: AttemptDeps, context: AttemptContext): Promise<void> {
+  const end = deps.now().getTime() + LONGEST_RUN;
+  for (let delivery = await claim(deps); delivery; delivery = await claim(deps)) {
+    await attempt(deps, delivery, context);
+    if (deps.now().getTime() >= end) break;
+  }
+  // Claimed by another process that may die, or left over.
+  await queueNextAttempt(deps.database.pool, deps);
+}
+
+async function attempt(deps: AttemptDeps, delivery: ClaimedWebhook, context: AttemptContext): Promise<void> {
   const source = deps.webhookSources[delivery.source];
   const secrets = (await source?.secretsOf(delivery.receiver)) ?? [];
   if (source === undefined || secrets.length === 0) {
@@ -47,32 +58,29 @@ export async function attemptWebhook(deps: AttemptDeps, id: string, context: Att
   await recordAttempt(deps, delivery, { startedAt, outcome });
 }
 
-/** Claims the webhook if it is due, for the longest an attempt may take. */
-async function claim(
-  { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
-  id: string,
-): Promise<ClaimedWebhook | undefined> {
+/** Claims a due webhook, for the longest an attempt may take. */
+async function claim({
+  database,
+  config,
+  now,
+}: Pick<WebhookDeps, 'database' | 'now' | 'config'>): Promise<ClaimedWebhook | undefined> {
   const moment = now();
   return database.pool
     .updateTable('webhook_deliveries')
     .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_MARGIN) })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('next_try_at', '<=', moment)
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('next_try_at', '<=', moment)
+        .orderBy('next_try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Too early, or claimed by another process that may die: check again later. */
-async function queueAgain(deps: Pick<Platform, 'database' | 'queue' | 'now'>, id: string): Promise<void> {
-  const { pool } = deps.database;
-  const waiting = await pool
-    .selectFrom('webhook_deliveries')
-    .select('next_try_at')
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  if (waiting?.next_try_at) await queueAttempt(pool, deps, { id, nextTryAt: waiting.next_try_at });
 }
 
 async function post(
@@ -156,14 +164,15 @@ async function recordAttempt(
   const status = statusAfter(answer, wait);
   const nextTryAt = status === 'pending' && wait !== undefined ? new Date(now.getTime() + wait * 1000) : null;
   await deps.database.transaction(async (transaction) => {
+    // First, so that two attempts that stop the same receiver wait here and not for each other.
+    if (status === 'stopped') await stopReceiver(transaction, delivery, now);
     await insertAttempt(transaction, delivery.id, { startedAt, outcome });
     await transaction
       .updateTable('webhook_deliveries')
       .set({ status, step: delivery.step + 1, next_try_at: nextTryAt, finished_at: nextTryAt === null ? now : null })
       .where('id', '=', delivery.id)
       .execute();
-    if (nextTryAt !== null) await queueAttempt(transaction, deps, { id: delivery.id, nextTryAt });
-    if (status === 'stopped') await stopReceiver(transaction, delivery, now);
+    if (nextTryAt !== null) await queueRetry(transaction, deps, nextTryAt);
   });
   if (status === 'failed' || status === 'stopped') {
     // The URL is not logged: for many receivers it also serves as the password.
@@ -194,11 +203,19 @@ async function insertAttempt(
     FROM webhook_tries WHERE delivery_id = ${deliveryId}::uuid`.execute(transaction);
 }
 
+/** No message that is waiting for the receiver is sent any more. */
 async function stopReceiver(transaction: Connection, { source, receiver }: ClaimedWebhook, now: Date): Promise<void> {
   await transaction
     .insertInto('webhook_stops')
     .values({ source, receiver, stopped_at: now })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction
+    .updateTable('webhook_deliveries')
+    .set({ status: 'stopped', next_try_at: null, finished_at: now })
+    .where('source', '=', source)
+    .where('receiver', '=', receiver)
+    .where('status', '=', 'pending')
     .execute();
 }
 

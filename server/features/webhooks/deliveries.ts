@@ -143,7 +143,7 @@ export async function resendDelivery(
       .where('source', '=', row.source)
       .where('receiver', '=', row.receiver)
       .execute();
-    await queueAttempt(transaction, deps, { id, nextTryAt });
+    await queueAttempt(transaction, deps, nextTryAt);
     const [delivery] = await withAttempts(transaction, [row]);
     if (delivery === undefined) throw new ApiError('NOT_FOUND');
     return delivery;

@@ -8,7 +8,8 @@ import { deliverWebhooks, sweepWebhooks } from './webhook-work.js';
 
 declare module '../../platform/queue/queue.js' {
   interface Jobs {
-    'deliver-webhook': { readonly deliveryId: string };
+    /** Delivers all due webhooks. */
+    'deliver-webhook': Readonly<Record<string, never>>;
   }
 }
 

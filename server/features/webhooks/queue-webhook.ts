@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.js';
 import type { QueueDeps } from './webhook-deps.js';
 import type { Connection } from '../../platform/database/database.js';
@@ -16,35 +17,70 @@ interface OutgoingWebhook {
   readonly body: string;
 }
 
-/** Stores the message in the transaction of the event it announces: both are committed, or neither. */
-export async function queueWebhook(
+/**
+ * Stores messages in the transaction of the events they announce: all are committed, or none. The number of statements
+ * does not depend on the number of messages, because an import may announce a million records.
+ */
+export async function queueWebhooks(
   transaction: Connection,
   deps: QueueDeps,
-  { source, receiver, url, event, subject, body }: OutgoingWebhook,
+  messages: readonly OutgoingWebhook[],
 ): Promise<void> {
-  if (await isStopped(transaction, { source, receiver })) return;
+  if (messages.length === 0) return;
   const now = deps.now();
   const [wait = 0] = deps.config.webhooks.retries;
-  const id = randomUUID();
   const nextTryAt = new Date(now.getTime() + wait * 1000);
-  const message_id = `msg_${randomUUID().replaceAll('-', '')}`;
-  const state = { status: 'pending', step: 0, created_at: now, next_try_at: nextTryAt, finished_at: null } as const;
-  await transaction
-    .insertInto('webhook_deliveries')
-    .values({ id, message_id, source, receiver, url, event, subject, body, ...state })
-    .execute();
-  await queueAttempt(transaction, deps, { id, nextTryAt });
+  const column = (valueOf: (message: OutgoingWebhook) => string): readonly string[] => messages.map(valueOf);
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO webhook_deliveries
+      (id, message_id, source, receiver, url, event, subject, body, status, step, created_at, next_try_at)
+    SELECT message.*, 'pending', 0, ${now}::timestamptz, ${nextTryAt}::timestamptz
+    FROM unnest(
+      ${column(() => randomUUID())}::uuid[], ${column(() => `msg_${randomUUID().replaceAll('-', '')}`)}::text[],
+      ${column(({ source }) => source)}::text[], ${column(({ receiver }) => receiver)}::text[],
+      ${column(({ url }) => url)}::text[], ${column(({ event }) => event)}::text[],
+      ${column(({ subject }) => subject)}::text[], ${column(({ body }) => body)}::text[]
+    ) AS message (id, message_id, source, receiver, url, event, subject, body)
+    WHERE NOT EXISTS (SELECT FROM webhook_stops AS stop
+      WHERE stop.source = message.source AND stop.receiver = message.receiver)`.execute(transaction);
+  if (numAffectedRows > 0n) await queueAttempt(transaction, deps, nextTryAt);
 }
 
-/** Queues an attempt at a given time; queueing it twice makes one attempt. */
+/** Queues an attempt at the messages that are due at a given time. */
 export async function queueAttempt(
   connection: Connection,
   { queue, now }: Pick<Platform, 'queue' | 'now'>,
-  { id, nextTryAt }: { readonly id: string; readonly nextTryAt: Date },
+  at: Date,
 ): Promise<void> {
-  const delay = Math.max(0, (nextTryAt.getTime() - now().getTime()) / 1000);
-  const key = `${id}:${nextTryAt.getTime()}`;
-  await queue.send(connection, { name: 'deliver-webhook', data: { deliveryId: id } }, { delay, key });
+  const delay = Math.max(0, (at.getTime() - now().getTime()) / 1000);
+  await queue.send(connection, { name: 'deliver-webhook', data: {} }, { delay });
+}
+
+/**
+ * Like `queueAttempt`, but there is one attempt for all messages of a second. Only for short transactions, because those
+ * that queue the same second wait for each other.
+ */
+export async function queueRetry(
+  connection: Connection,
+  { queue, now }: Pick<Platform, 'queue' | 'now'>,
+  at: Date,
+): Promise<void> {
+  const second = Math.ceil(at.getTime() / 1000);
+  const delay = Math.max(0, second - now().getTime() / 1000);
+  await queue.send(connection, { name: 'deliver-webhook', data: {} }, { delay, key: `due ${second}` });
+}
+
+/** Queues an attempt at the pending message that is due next, if there is one. */
+export async function queueNextAttempt(connection: Connection, deps: Pick<Platform, 'queue' | 'now'>): Promise<void> {
+  const next = await connection
+    .selectFrom('webhook_deliveries')
+    .select('next_try_at')
+    .where('status', '=', 'pending')
+    .where('next_try_at', 'is not', null)
+    .orderBy('next_try_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (next?.next_try_at) await queueRetry(connection, deps, next.next_try_at);
 }
 
 /** Whether a receiver has reported that it is gone. */

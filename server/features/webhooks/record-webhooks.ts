@@ -4,7 +4,7 @@ import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
 import { ConfigError } from '../../config/config-error.js';
 import type { Models } from '../content/models.js';
-import { queueWebhook } from './queue-webhook.js';
+import { queueWebhooks } from './queue-webhook.js';
 import type { QueueDeps, WebhookSource } from './webhook-deps.js';
 import { signedBody } from './sign.js';
 
@@ -31,15 +31,17 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
       ({ events, models }) => events.includes(event) && (models === undefined || models.includes(model.path)),
     );
   const handles: RecordListener['handles'] = (event, model) => enabled && interested({ event, model }).length > 0;
-  const listener: RecordListener = async (transaction, { event, model, record }) => {
+  const listener: RecordListener = async (transaction, events) => {
     if (!enabled) return;
-    for (const { receiver, url, secret } of interested({ event, model })) {
-      const data = visibleRecord(READER, model, record);
-      const timestamp = deps.now().toISOString();
-      const body = signedBody({ event, model: model.path, data, timestamp }, secret);
-      const message = { source: RECORDS, receiver, url, event, subject: model.path, body };
-      await queueWebhook(transaction, deps, message);
-    }
+    const timestamp = deps.now().toISOString();
+    const messages = events.flatMap(({ event, model, record }) =>
+      interested({ event, model }).map(({ receiver, url, secret }) => {
+        const data = visibleRecord(READER, model, record);
+        const body = signedBody({ event, model: model.path, data, timestamp }, secret);
+        return { source: RECORDS, receiver, url, event, subject: model.path, body };
+      }),
+    );
+    await queueWebhooks(transaction, deps, messages);
   };
   return Object.assign(listener, { handles });
 }

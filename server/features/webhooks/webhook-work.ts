@@ -1,35 +1,24 @@
 import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
-import { queueAttempt } from './queue-webhook.js';
-import { attemptWebhook } from './attempt-webhook.js';
+import { queueNextAttempt } from './queue-webhook.js';
+import { LONGEST_RUN, attemptDueWebhooks } from './attempt-webhook.js';
 import type { AttemptDeps } from './attempt-webhook.js';
 
-const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
 /** Sends webhooks. */
 export const deliverWebhooks = (deps: AttemptDeps): Worker<'deliver-webhook'> => ({
-  handle: ({ deliveryId }, { signal }) => attemptWebhook(deps, deliveryId, { signal }),
+  handle: (_data, { signal }) => attemptDueWebhooks(deps, { signal }),
   concurrency: 8,
-  timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30,
+  timeout: Math.ceil((deps.config.webhooks.timeout + LONGEST_RUN) / 1000) + 30,
   retries: 5,
 });
 
-/** Queues webhooks whose attempt got lost, and removes old ones. Run it periodically. */
+/** Queues an attempt if one got lost, and removes old webhooks. Run it periodically. */
 export async function sweepWebhooks(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();
-  const lost = await pool
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'next_try_at'])
-    .where('status', '=', 'pending')
-    .where('next_try_at', '<', new Date(now.getTime() - OVERDUE))
-    .orderBy('next_try_at')
-    .limit(1000)
-    .execute();
-  for (const { id, next_try_at } of lost) {
-    if (next_try_at !== null) await queueAttempt(pool, deps, { id, nextTryAt: next_try_at });
-  }
+  await queueNextAttempt(pool, deps);
   await pool
     .deleteFrom('webhook_deliveries')
     .where('finished_at', '<', new Date(now.getTime() - KEPT))

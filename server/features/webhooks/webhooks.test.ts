@@ -8,9 +8,9 @@ import type { Config } from '../../config/config.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import type { WebhookDelivery } from './tables.js';
-import { queueWebhook } from './queue-webhook.js';
+import { queueWebhooks } from './queue-webhook.js';
 import { verifyWebhook } from './sign.js';
-import { attemptWebhook } from './attempt-webhook.js';
+import { attemptDueWebhooks } from './attempt-webhook.js';
 import type { WebhookSource } from './webhook-deps.js';
 import { sweepWebhooks } from './webhook-work.js';
 
@@ -261,12 +261,15 @@ describe('a webhook delivery', () => {
     await createTag('gone');
     await pass(0);
     await createTag('never sent');
-    await pass(7);
-    expect(received).toHaveLength(2);
+    // At once, not only when the next attempt is due: resending one must not send the others.
     const all = await deliveries();
-    expect(all.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
+    expect(all.map(({ status, nextTryAt }) => [status, nextTryAt])).toEqual([
+      ['stopped', null],
+      ['stopped', null],
+    ]);
     expect((await resend(all[0]?.id ?? '')).status).toBe(202);
-    await pass(0);
+    await pass(7);
+    expect(received).toHaveLength(3);
     await createTag('active again');
     await pass(0);
     expect(received).toHaveLength(4);
@@ -291,29 +294,26 @@ describe('a webhook delivery', () => {
 
   it('fails when its receiver is no longer configured', async () => {
     await createTag('a');
-    const { id } = await onlyDelivery();
     const signal = new AbortController().signal;
-    await attemptWebhook({ ...testApp.deps, webhookSources: {} }, id, { signal });
+    await attemptDueWebhooks({ ...testApp.deps, webhookSources: {} }, { signal });
     expect(await onlyDelivery()).toMatchObject({ status: 'failed', tries: [] });
     expect(received).toEqual([]);
   });
 
   it('is attempted by only one of two processes', async () => {
     await createTag('a');
-    const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
     const { signal } = new AbortController();
-    await Promise.all([attemptWebhook(deps, id, { signal }), attemptWebhook(deps, id, { signal })]);
+    await Promise.all([attemptDueWebhooks(deps, { signal }), attemptDueWebhooks(deps, { signal })]);
     expect(received).toHaveLength(1);
   });
 
   it('that was aborted is due again at once', async () => {
     await createTag('a');
-    const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
-    await expect(attemptWebhook(deps, id, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(attemptDueWebhooks(deps, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
     await pass(0);
@@ -354,9 +354,8 @@ describe('a webhook to an address that a user entered', () => {
       subject: 'i1',
       body: '{"a":1}',
     };
-    await testApp.deps.database.transaction((transaction) => queueWebhook(transaction, testApp.deps, message));
-    const { id } = await onlyDelivery();
-    await attemptWebhook(deps, id, { signal: new AbortController().signal });
+    await testApp.deps.database.transaction((transaction) => queueWebhooks(transaction, testApp.deps, [message]));
+    await attemptDueWebhooks(deps, { signal: new AbortController().signal });
     return onlyDelivery();
   }
 

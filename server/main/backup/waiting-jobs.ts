@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JobName, Jobs, Queue } from '../../platform/queue/queue.js';
 import type { Connection } from '../../platform/database/database.js';
-import { queueAttempt } from '../../features/webhooks/queue-webhook.js';
+import { queueNextAttempt } from '../../features/webhooks/queue-webhook.js';
 import { JOB_NAMES } from '../work.js';
 import type { BackupJob } from './backup-lines.js';
 
@@ -24,7 +24,7 @@ interface RestoreJobsOptions {
   readonly now: () => Date;
 }
 
-/** Queues the jobs of a backup, and an attempt for each pending webhook delivery. */
+/** Queues the jobs of a backup, and an attempt at the pending webhooks. */
 export async function restoreJobs(
   transaction: Connection,
   jobs: readonly BackupJob[],
@@ -36,13 +36,5 @@ export async function restoreJobs(
     const delay = Math.max(0, (Date.parse(at) - now().getTime()) / 1000);
     await queue.send(transaction, { name, data: data as Jobs[JobName] }, { delay, ...(key !== null && { key }) });
   }
-  const deliveries = await transaction
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'next_try_at'])
-    .where('status', '=', 'pending')
-    .where('next_try_at', 'is not', null)
-    .execute();
-  for (const { id, next_try_at: nextTryAt } of deliveries) {
-    if (nextTryAt) await queueAttempt(transaction, { queue, now }, { id, nextTryAt });
-  }
+  await queueNextAttempt(transaction, { queue, now });
 }

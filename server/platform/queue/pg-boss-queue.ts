@@ -37,9 +37,17 @@ export async function openQueue(database: Database, { names, log, background }: 
   const active = new Map<string, JobName>();
   const stopping = new AbortController();
 
+  /** Names whose loops will be woken. A transaction may send many jobs, which the loops cannot see before it ends. */
+  const notified = new Set<JobName>();
+
   const notify = (name: JobName): void => {
     const announced = loops.get(name) ?? [];
-    if (announced.length > 0) setTimeout(() => announced.forEach((loop) => loop.wake()), NOTIFY_AFTER).unref();
+    if (announced.length === 0 || notified.has(name)) return;
+    notified.add(name);
+    setTimeout(() => {
+      notified.delete(name);
+      announced.forEach((loop) => loop.wake());
+    }, NOTIFY_AFTER).unref();
   };
 
   /** Retries until the database has recorded it: a job not marked as done would run again. */

@@ -12,7 +12,8 @@ const openWorld = worldsOfOneDatabase();
 it('sign-ups and changed permissions are announced to record listeners, without credentials', async () => {
   const world = await openWorld();
   const events: RecordEvent[] = [];
-  const deps = { ...world.deps, recordListeners: [async (_: unknown, event: RecordEvent) => void events.push(event)] };
+  const listener = async (_: unknown, changes: readonly RecordEvent[]): Promise<void> => void events.push(...changes);
+  const deps = { ...world.deps, recordListeners: [listener] };
   Object.assign(world.deps, { recordListeners: deps.recordListeners });
   const password = 'gravel-otter-9';
   await request(world.app).post('/api/auth/signup').send({ email: 'ann@example.com', password, name: 'Ann' });

@@ -154,6 +154,9 @@ async function onUserEvent(connection: Connection, { event, model, record, previ
  * Keeps credentials in sync with user records: a new role or address voids the user's tokens, deletion removes
  * everything.
  */
-export const userListener: RecordListener = Object.assign(onUserEvent, {
-  handles: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['handles'],
-});
+export const userListener: RecordListener = Object.assign(
+  async (connection: Connection, events: readonly RecordEvent[]) => {
+    for (const event of events) await onUserEvent(connection, event);
+  },
+  { handles: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['handles'] },
+);

@@ -21,14 +21,14 @@ export function hasListener(
   return recordListeners.some(({ handles }) => handles?.(event, model) ?? true);
 }
 
-export interface RecordPages {
+interface RecordPages {
   readonly model: Model;
   /** Rows with the ids of records, in processing order; `condition` is appended to the statement. */
   readonly ids: RawBuilder<unknown>;
 }
 
 /** Yields records in pages by their ids; `ids` is a statement that returns one distinct `id` per row. */
-export async function* recordPages(
+async function* recordPages(
   connection: Connection,
   { model, ids }: RecordPages,
 ): AsyncGenerator<readonly ContentRecord[]> {
@@ -63,8 +63,7 @@ export async function announceAll(
   const { model } = pages;
   for await (const records of recordPages(transaction, pages)) {
     const before = await previousOf(records.map(({ id }) => id));
-    for (const record of records) {
-      await announce(deps, transaction, { event, model, record, previous: before.get(record.id) });
-    }
+    const events = records.map((record) => ({ event, model, record, previous: before.get(record.id) }));
+    await announce(deps, transaction, ...events);
   }
 }

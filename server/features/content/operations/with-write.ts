@@ -42,13 +42,13 @@ export async function withWrite<T>(
   }
 }
 
-/** Calls every listener with a change, one after the other. */
+/** Calls every listener with these changes, one listener after the other. */
 export async function announce(
   { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
-  event: RecordEvent,
+  ...events: readonly RecordEvent[]
 ): Promise<void> {
-  for (const listener of recordListeners) await listener(transaction, event);
+  for (const listener of recordListeners) await listener(transaction, events);
 }
 
 /** `updatedAt` of a record that is changed now. */

@@ -42,8 +42,8 @@ export async function contentFixture({
     deletionGuards: [],
     roleGuards: [requireOtherSuperAdmin],
     recordListeners: [
-      (_transaction, event) => {
-        events.push(event);
+      (_transaction, changes) => {
+        events.push(...changes);
         return Promise.resolve();
       },
     ],

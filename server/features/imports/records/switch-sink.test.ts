@@ -22,7 +22,7 @@ eachDatabase((kind) => {
   const events: RecordEvent[] = [];
   beforeAll(async () => {
     app = await buildTestApp({ database: kind, settings: { models: [...ENTRY_MODELS] } });
-    const listener = async (_: unknown, event: RecordEvent): Promise<void> => void events.push(event);
+    const listener = async (_: unknown, changes: readonly RecordEvent[]): Promise<void> => void events.push(...changes);
     deps = { ...app.deps, recordListeners: [...app.deps.recordListeners, listener] };
     ownerId = (await app.signIn('admin')).id;
   });

@@ -1,6 +1,6 @@
 import type { ImportJobRow } from '../tables.js';
 import type { Connection } from '../../../platform/database/database.js';
-import { queueWebhook } from '../../webhooks/queue-webhook.js';
+import { queueWebhooks } from '../../webhooks/queue-webhook.js';
 import type { QueueDeps } from '../../webhooks/webhook-deps.js';
 import { IMPORTERS } from '../../importers/importer-webhooks.js';
 import type { ImporterRow } from '../../importers/tables.js';
@@ -48,7 +48,7 @@ export async function announceImport(
   if (job.dry_run || !deps.config.webhooks.enabled || !isListening(importer) || url === null) return;
   const body = messageBody(news, deps.now());
   const message = { source: IMPORTERS, receiver: importer.id, url, event, subject: job.id, body };
-  await queueWebhook(transaction, deps, message);
+  await queueWebhooks(transaction, deps, [message]);
 }
 
 function isListening({ webhook_enabled, webhook_url }: Receiver): boolean {

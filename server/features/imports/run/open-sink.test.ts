@@ -20,9 +20,12 @@ eachDatabase((kind) => {
   const signal = new AbortController().signal;
   beforeAll(async () => {
     app = await buildTestApp({ database: kind, settings: { models: [...ENTRY_MODELS] } });
-    const listener = Object.assign(async (_: unknown, event: RecordEvent) => void events.push(event), {
-      handles: (_event: unknown, { path }: RecordEvent['model']) => path === 'folders',
-    });
+    const listener = Object.assign(
+      async (_: unknown, changes: readonly RecordEvent[]) => void events.push(...changes),
+      {
+        handles: (_event: unknown, { path }: RecordEvent['model']) => path === 'folders',
+      },
+    );
     deps = { ...app.deps, recordListeners: [...app.deps.recordListeners, listener] };
     ownerId = (await app.signIn('admin')).id;
     editorId = (await app.signIn('editor')).id;
@@ -263,5 +266,45 @@ eachDatabase((kind) => {
     await importRows(quiet.deps, { ownerId: id, model: 'contacts', rows: many });
     expect(statements.length).toBeLessThan(40);
     await quiet.close();
+  });
+
+  test('webhooks of records cost a few statements and one job per page of records, and none when rolled back', async () => {
+    const statements: string[] = [];
+    const endpoints = ['a', 'b'].map((name) => ({
+      url: `http://localhost/${name}`,
+      secret: name,
+      models: ['contacts'],
+    }));
+    const loud = await buildTestApp({
+      database: kind,
+      settings: { webhooks: { endpoints } },
+      onQuery: (text) => statements.push(text),
+    });
+    const { id } = await loud.signIn('admin');
+    const rows = Array.from({ length: 1100 }, (_, index) => ({ email: `p${index}@example.com` }));
+    const importedWith = async (webhooks: boolean): Promise<number> => {
+      await sql`DELETE FROM contacts`.execute(loud.deps.database.pool);
+      loud.queue.sent.length = 0;
+      statements.length = 0;
+      const recordListeners = webhooks ? loud.deps.recordListeners : [];
+      await importRows({ ...loud.deps, recordListeners }, { ownerId: id, model: 'contacts', rows });
+      return statements.length;
+    };
+    const without = await importedWith(false);
+    expect((await importedWith(true)) - without).toBeLessThan(15);
+    expect(loud.queue.sent.filter(({ name }) => name === 'deliver-webhook')).toHaveLength(3);
+    const { pool } = loud.deps.database;
+    const stored = await pool.selectFrom('webhook_deliveries').select(['body', 'receiver', 'message_id']).execute();
+    expect(stored).toHaveLength(2200);
+    expect(new Set(stored.map(({ message_id }) => message_id)).size).toBe(2200);
+    const announced = stored.map(({ body }) => (JSON.parse(body) as { data: { email: string } }).data.email);
+    expect(new Set(announced)).toEqual(new Set(rows.map(({ email }) => email)));
+    await sql`DELETE FROM contacts`.execute(pool);
+    await sql`DELETE FROM webhook_deliveries`.execute(pool);
+    const failing = [...loud.deps.recordListeners, () => Promise.reject(new Error('full'))];
+    const failed = importRows({ ...loud.deps, recordListeners: failing }, { ownerId: id, model: 'contacts', rows });
+    await expect(failed).rejects.toThrow('full');
+    expect(await pool.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
+    await loud.close();
   });
 });
