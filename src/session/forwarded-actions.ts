@@ -11,7 +11,6 @@ const FORWARDED = [
   'findCells',
   'previewReplace',
   'replaceCells',
-  'overrideLayout',
   'forgetMatch',
   'previewMapping',
   'readDerivedOffers',

@@ -158,6 +158,7 @@ export function createSession(initial: SessionOptions): Session {
       steps.reset();
       update();
     },
+    overrideLayout: (overrides) => atOnce((loaded) => loaded.overrideLayout(overrides)),
     editCell: (...edit) => atOnce((loaded) => loaded.editCell(...edit)),
     deleteRows: (rows) => atOnce((loaded) => loaded.deleteRows(rows)),
     restoreRows: (rows) => atOnce((loaded) => loaded.restoreRows(rows)),

@@ -29,7 +29,7 @@ export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogPro
   );
 }
 
-const CAUSES: Readonly<Record<string, string>> = { rows: 'file', sheet: 'sheet', file: 'file' };
+const CAUSES: Readonly<Record<string, string>> = { rows: 'rows', sheet: 'sheet', file: 'file' };
 
 /** Confirms that edits are discarded when another file, sheet or file format is chosen. */
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {

@@ -1,8 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { SheetState } from '../../session/index.js';
+import type { SheetChoice, SheetState } from '../../session/index.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
+
+/** How many times the cells of any other sheet the largest one has, to be taken for the table. */
+const CLEARLY = 2;
+
+/** The visible sheet with clearly the most cells, or the first one with any. */
+export function likelySheet(sheets: SheetState['sheets']): SheetChoice | undefined {
+  const filled = sheets.filter(({ empty }) => !empty);
+  const visible = filled.filter(({ hidden }) => !hidden);
+  const shown = visible.length > 0 ? visible : filled;
+  const cells = ({ rows, columns }: SheetChoice): number => rows * columns;
+  const [largest, second] = shown.toSorted((one, other) => cells(other) - cells(one));
+  return largest && second && cells(largest) < cells(second) * CLEARLY ? shown[0] : largest;
+}
 
 /** Selects the sheet to import; hidden and empty sheets are labeled. */
 export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
@@ -10,8 +23,7 @@ export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
   const { sheets, chosen: current } = state;
   const { chooseSheet, proceed } = actions;
   const { t } = words;
-  const first = sheets.find(({ hidden, empty }) => !hidden && !empty) ?? sheets.find(({ empty }) => !empty);
-  const [chosen, setChosen] = useState(current ?? first?.name ?? '');
+  const [chosen, setChosen] = useState(current ?? likelySheet(sheets)?.name ?? '');
   /** Counters of reads requested with the button, and of those handled. */
   const [reads, setReads] = useState(0);
   const left = useRef(0);
