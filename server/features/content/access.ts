@@ -23,6 +23,15 @@ export function rowScope(principal: Principal, model: Model, action: Action): Ro
   return conditions.length === 0 ? 'none' : { kind: 'or', conditions };
 }
 
+/**
+ * The records that exist for a caller who acts on them: those the caller may read. A caller who may read no records at
+ * all, such as a key that only writes, knows those of the action.
+ */
+export function knownScope(principal: Principal, model: Model, action: Action): RowScope {
+  const readable = rowScope(principal, model, 'read');
+  return readable === 'none' ? rowScope(principal, model, action) : readable;
+}
+
 /** The first non-empty owner is the record's owner. */
 function isOwn([owner, ...others]: Model['owners'], person: string): Condition {
   if (owner === undefined) return { kind: 'or', conditions: [] };

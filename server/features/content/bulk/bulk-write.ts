@@ -22,7 +22,7 @@ export interface BulkWrite {
   readonly key: BulkField | undefined;
   readonly fields: readonly BulkField[];
   /** Which records the caller may read, create and update. */
-  readonly scopes: Readonly<Record<'read' | 'create' | 'update', RowScope>>;
+  readonly scopes: Readonly<Record<'read' | 'known' | 'create' | 'update', RowScope>>;
   /** The user who becomes the creator of new records. */
   readonly createdBy: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Principal } from '../../../platform/http/principal.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
-import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
+import { creatorOf, knownScope, mayAct, mayUseField, rowScope } from '../access.js';
 import { copyScope } from '../operations/relations.js';
 import { USER_MODEL } from '../names.js';
 import type { Model, Models, ModelField, Searchable } from '../models.js';
@@ -66,6 +66,7 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
   if (keyProblem !== undefined) problems.push({ field: 'key', message: keyProblem });
   const scopes = {
     read: rowScope(principal, model, 'read'),
+    known: knownScope(principal, model, 'update'),
     create: rowScope(principal, model, 'create'),
     update: rowScope(principal, model, 'update'),
   };

@@ -23,13 +23,9 @@ interface RowCheck {
 
 const staged = (column: string): Sql => sql.ref(`staged.${column}`);
 
-/**
- * The records a key may match: those the caller may see or change. Nothing reveals a hidden record, unless the key is
- * unique and therefore unavailable to everyone.
- */
+/** The records a key may match. Nothing reveals a hidden record, unless the key is unique and therefore taken for all. */
 function matchable({ write: { key, scopes } }: Stage, alias: string): Sql {
-  if (key?.isUnique === true || scopes.read === 'all' || scopes.update === 'all') return sql`true`;
-  return sql`(${compileScope(scopes.read, alias)} OR ${compileScope(scopes.update, alias)})`;
+  return key?.isUnique === true ? sql`true` : compileScope(scopes.known, alias);
 }
 
 /** The record that matches the row's key. */
@@ -103,10 +99,11 @@ function rowChecks(stage: Stage): readonly RowCheck[] {
 
 /** Matching records that the caller may not change, without revealing hidden ones. */
 function forbiddenMatches(stage: Stage, key: BulkField): readonly RowCheck[] {
-  const { read, update } = stage.write.scopes;
-  if (update === 'all') return [];
-  const where = sql`NOT ${compileScope(update, 'record')}`;
-  const message = sql`CASE WHEN ${compileScope(read, 'record')} THEN 'You may not change this record.' ELSE 'Another record already has this value.' END`;
+  const { known, update } = stage.write.scopes;
+  if (known === 'all' && update === 'all') return [];
+  const isKnown = compileScope(known, 'record');
+  const where = sql`NOT (${isKnown} AND ${compileScope(update, 'record')})`;
+  const message = sql`CASE WHEN ${isKnown} THEN 'You may not change this record.' ELSE 'Another record already has this value.' END`;
   return [{ field: key.name, message, where, joins: keyMatch(stage) }];
 }
 

@@ -7,7 +7,7 @@ import type { ContentRecord } from '../content-record.js';
 import type { Model, Searchable, RowScope } from '../models.js';
 import { compileCondition, compileScope, compileSort } from '../query/compile-query.js';
 import type { Query } from '../query/query.js';
-import { rowScope } from '../access.js';
+import { knownScope, rowScope } from '../access.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -144,10 +144,10 @@ export async function requireRow(
   principal: Principal,
   { model, id, action }: RowAction,
 ): Promise<void> {
+  const known = knownScope(principal, model, action);
+  if (!(await isWithin(transaction, model, { id, scope: known }))) throw new ApiError('NOT_FOUND');
   const scope = rowScope(principal, model, action);
   if (await isWithin(transaction, model, { id, scope })) return;
-  const isShown = await isWithin(transaction, model, { id, scope: rowScope(principal, model, 'read') });
-  if (!isShown) throw new ApiError('NOT_FOUND');
   throw new ApiError('FORBIDDEN', { message: `You may not ${action} this record of "${model.path}".` });
 }
 
@@ -161,14 +161,6 @@ export async function requireResult(
   if (await isWithin(transaction, model, { id, scope })) return;
   const problem = action === 'create' ? 'create such a record' : 'change a record in this way';
   throw new ApiError('FORBIDDEN', { message: `In "${model.path}" you may not ${problem}.` });
-}
-
-export function isReadable(
-  connection: Connection,
-  principal: Principal,
-  { model, id }: Omit<RowAction, 'action'>,
-): Promise<boolean> {
-  return isWithin(connection, model, { id, scope: rowScope(principal, model, 'read') });
 }
 
 async function isWithin(

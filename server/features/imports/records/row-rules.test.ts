@@ -44,6 +44,11 @@ const MODELS: readonly ModelDefinition[] = [
     fields: { ref: { type: 'text' }, label: { type: 'text' }, open: { type: 'boolean', default: false } },
     access: { read: ['editor', { open: true }], create: ['editor'] },
   },
+  {
+    name: 'Part',
+    fields: { ref: { type: 'text', unique: true }, name: { type: 'text', index: true }, note: { type: 'text' } },
+    access: { read: ['editor', { note: 'open' }], create: ['authenticated'], update: ['authenticated'] },
+  },
 ];
 
 eachDatabase((kind) => {
@@ -60,7 +65,7 @@ eachDatabase((kind) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    for (const table of ['tickets', 'memos', 'boxes']) {
+    for (const table of ['tickets', 'memos', 'boxes', 'parts']) {
       await sql`DELETE FROM ${sql.table(table)}`.execute(deps.database.pool);
     }
     app.clock.now += 1000;
@@ -150,6 +155,20 @@ eachDatabase((kind) => {
     expect(messages(imported)).toEqual(['3 ref: Another record already has this value.']);
     expect(imported.counts).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 1 });
     expect(await field('tickets', 'ref')).toEqual(expect.arrayContaining(['1', '2', '3']));
+  });
+
+  test('a key matches no hidden record, even if the owner may change all records', async () => {
+    await create('parts', editor, { ref: 'shown', name: 'a', note: 'open' });
+    await create('parts', editor, { ref: 'hidden', name: 'b', note: 'secret' });
+    const unique = await tickets(
+      ['shown', 'hidden'].map((ref) => ({ ref, note: 'changed' })),
+      { model: 'parts', key: 'ref' },
+    );
+    expect(messages(unique)).toEqual(['3 ref: Another record already has this value.']);
+    expect(unique.counts).toEqual({ created: 0, updated: 1, unchanged: 0, skipped: 1 });
+    const other = await tickets([{ name: 'b', note: 'changed' }], { model: 'parts', key: 'name' });
+    expect(other.counts).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 0 });
+    expect((await field('parts', 'note')).toSorted()).toEqual(['changed', 'changed', 'secret']);
   });
 
   test('after a change, the owner must still be allowed to change the record', async () => {
