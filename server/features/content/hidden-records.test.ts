@@ -103,4 +103,49 @@ describe('a change that moves a record out of sight', () => {
     expect(changed).toEqual({ data: { updateBox: { name: 'hidden', size: 1 } } });
     expect((await call('GET', `boxes/${shown.id}`)).status).toBe(404);
   });
+
+  test('is answered with populated relations', async () => {
+    const rack = await create('Rack', {});
+    const body = { name: 'hidden', rack: rack.id };
+    expect(await call('PATCH', `boxes/${shown.id}?populate=rack`, { body })).toMatchObject({
+      status: 200,
+      data: { name: 'hidden', rack: { id: rack.id } },
+    });
+  });
+});
+
+describe('a mutation whose response would be null is refused before it changes anything', () => {
+  test.each(['name', 'id ...F', '... on Letter { size name }'])('for a caller who may not read: %s', async (fields) => {
+    const letter = await create('Letter', { name: 'a', size: 1 });
+    const fragments = fields.includes('...F') ? 'fragment F on Letter { ...G ...G } fragment G on Letter { name }' : '';
+    const text = `mutation { updateLetter(id: "${letter.id}", data: { size: 2 }) { ${fields} } } ${fragments}`;
+    expect(codesOf(await ask(text))).toEqual(['FORBIDDEN']);
+    expect(await stored('letters', letter)).toEqual(letter);
+  });
+
+  test('unless only fields are selected that the caller receives, or that can be null', async () => {
+    const letter = await create('Letter', { name: 'a', size: 1 });
+    const answer = await ask(`mutation { updateLetter(id: "${letter.id}", data: { size: 2 }) { id size } }`);
+    expect(answer).toMatchObject({ data: { updateLetter: { id: letter.id, size: null } } });
+    expect(await stored('letters', letter)).toMatchObject({ size: 2 });
+    const created = await ask('mutation { createLetter(data: { name: "b" }) { name } }');
+    expect(created).toEqual({ data: { createLetter: { name: 'b' } } });
+  });
+
+  test.each(['marks', 'vaults { id }'])('for a list that the caller may not read: %s', async (fields) => {
+    const update = `mutation { updateBox(id: "${shown.id}", data: { size: 2 }) { id ${fields} } }`;
+    expect(codesOf(await ask(update))).toEqual(['FORBIDDEN']);
+    expect(await stored('boxes', shown)).toEqual(shown);
+    const before = (await call('GET', 'boxes?filter[name]=new')).data;
+    const creation = `mutation { createBox(data: { name: "new" }) { id ${fields} } }`;
+    expect(codesOf(await ask(creation))).toEqual(['FORBIDDEN']);
+    expect((await call('GET', 'boxes?filter[name]=new')).data).toEqual(before);
+  });
+
+  test('in related records as well', async () => {
+    const rack = await create('Rack', { boxes: [shown.id] });
+    const change = `updateRack(id: "${rack.id}", data: { boxIds: [] }) { boxes { vaults { id } } }`;
+    expect(codesOf(await ask(`mutation { ${change} }`))).toEqual(['FORBIDDEN']);
+    expect(await stored('racks', rack)).toEqual(rack);
+  });
 });

@@ -10,6 +10,7 @@ import {
 import type { GraphQLFieldConfig, GraphQLInputObjectType } from 'graphql';
 import { ApiError } from '../../../platform/http/errors.js';
 import { FILE_MODEL, pluralField, singularField, USER_MODEL } from '../names.js';
+import { mayAct } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, Models } from '../models.js';
 import { createRecord } from '../operations/create-record.js';
@@ -20,6 +21,7 @@ import { DEFAULT_LIMIT } from '../query/query.js';
 import { buildFilterTypes, toRawFilter, createInputType, toBody, updateInputType } from './input-types.js';
 import type { GraphQLContext } from './graphql-context.js';
 import { buildRecordTypes, buildValueTypes, connectionType } from './object-types.js';
+import { requireAnswer } from './require-answer.js';
 
 type RootField<Arguments> = GraphQLFieldConfig<unknown, GraphQLContext, Arguments>;
 type RootFields = Record<string, GraphQLFieldConfig<unknown, GraphQLContext>>;
@@ -114,8 +116,10 @@ function createField({ model, record }: ModelTypes, input: GraphQLInputObjectTyp
   return {
     type: new GraphQLNonNull(record),
     args: { data: { type: new GraphQLNonNull(input) } },
-    resolve: (_source, { data }, { deps, principal }) =>
-      createRecord(deps, principal, { model, body: toBody(model, data) }),
+    resolve: (_source, { data }, { deps, principal }, info) => {
+      requireAnswer(principal, info, { model, isShown: true });
+      return createRecord(deps, principal, { model, body: toBody(model, data) });
+    },
   };
 }
 
@@ -123,8 +127,10 @@ function updateField({ model, record }: ModelTypes, input: GraphQLInputObjectTyp
   return {
     type: new GraphQLNonNull(record),
     args: { ...id, data: { type: new GraphQLNonNull(input) } },
-    resolve: (_source, { id: wanted, data }, { deps, principal }) =>
-      updateRecord(deps, principal, { model, id: wanted, body: toBody(model, data) }),
+    resolve: (_source, { id: wanted, data }, { deps, principal }, info) => {
+      requireAnswer(principal, info, { model, isShown: mayAct(principal, model, 'read') });
+      return updateRecord(deps, principal, { model, id: wanted, body: toBody(model, data) });
+    },
   };
 }
 

@@ -63,11 +63,31 @@ export async function findRecord(
 ): Promise<FoundRecord> {
   requireAct(principal, model, 'read');
   const shape = parseShape(raw, { model, principal });
-  const { pool } = deps.database;
   const scope = rowScope(principal, model, 'read');
-  const [found] = await readByIds(pool, model, { ids: [requireId(id)], scope });
+  const [found] = await readByIds(deps.database.pool, model, { ids: [requireId(id)], scope });
   if (found === undefined) throw new ApiError('NOT_FOUND');
-  const record = visibleRecord(principal, model, found);
+  return shapeRecord(deps, principal, { record: visibleRecord(principal, model, found), shape });
+}
+
+/** A record as its change returned it, which may have moved it out of the caller's sight. */
+export function populateRecord(
+  deps: Pick<Platform, 'database'>,
+  principal: Principal,
+  { model, record, populate: names }: Pick<FindOptions, 'model' | 'populate'> & { readonly record: ContentRecord },
+): Promise<FoundRecord> {
+  return shapeRecord(deps, principal, { record, shape: parseShape({ populate: names }, { model, principal }) });
+}
+
+interface Shaping {
+  readonly record: ContentRecord;
+  readonly shape: Pick<Query, 'fields' | 'populate'>;
+}
+
+async function shapeRecord(
+  { database: { pool } }: Pick<Platform, 'database'>,
+  principal: Principal,
+  { record, shape }: Shaping,
+): Promise<FoundRecord> {
   if (shape.populate.length === 0 && shape.fields === undefined) return { record, populated: undefined };
   const [populated] = await populate(pool, [record], { principal, fields: shape.populate });
   return { record, populated: populated && pickFields(populated, shape) };

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../platform/http/endpoint.js';
 import type { Model, Models } from '../models.js';
 import { createRecord } from '../operations/create-record.js';
 import { deleteRecord } from '../operations/delete-record.js';
-import { findRecord, findRecords } from '../operations/find-records.js';
+import { findRecord, findRecords, populateRecord } from '../operations/find-records.js';
 import { replaceRecord, updateRecord } from '../operations/update-record.js';
 import { recordTag } from '../content-record.js';
 import {
@@ -104,11 +104,10 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Con
     handle: async (deps, { principal, params: { id }, query: { populate }, request, ...sent }) => {
       // A request without a body changes nothing.
       const body = partial && sent.body === undefined ? {} : sent.body;
-      const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
       // Callers who may not read what they request are rejected before anything changes.
-      if (populate !== undefined) await read();
+      if (populate !== undefined) await findRecord(deps, principal, { model, id, populate });
       const written = await write(deps, principal, { model, id, body, ifMatch: ifMatch(request) });
-      const { record, populated } = populate === undefined ? { record: written, populated: undefined } : await read();
+      const { record, populated } = await populateRecord(deps, principal, { model, record: written, populate });
       return { status: 200, body: { data: populated ?? record }, headers: { ETag: recordTag(record, populated) } };
     },
   });
