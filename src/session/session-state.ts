@@ -5,6 +5,7 @@ import type {
   ChangedRows,
   Column,
   ColumnMapping,
+  DataRange,
   ImportPlan,
   ImportResult,
   ImportSummary,
@@ -148,6 +149,8 @@ interface ImportState {
   readonly file: File | null;
   /** The delimited text of the table: the file itself, or a converted sheet. */
   readonly text: Blob | null;
+  /** How a sheet was converted: `visible` and `filled`. */
+  readonly textRange: DataRange;
   readonly sheets: readonly SheetChoice[];
   /** Parts of the layout that are known and not detected. */
   readonly fixedLayout: Partial<TableLayout> | undefined;
@@ -240,6 +243,7 @@ export function initialImport(): ImportState {
     source: null,
     file: null,
     text: null,
+    textRange: {},
     sheets: [],
     fixedLayout: undefined,
     overrides: {},

@@ -39,6 +39,7 @@ export function shiftOf(row: readonly string[], errors: readonly number[], rules
   let fewest = allowed + 1;
   const pick = (direction: ShiftDirection, starts: readonly number[]): void => {
     for (const from of starts) {
+      if (fewest === 0) return;
       const cells = direction === 'left' ? movedLeft(texts, from, rules) : movedRight(texts, from);
       const changed = direction === 'left' ? Math.max(0, from - 1) : from;
       const invalid = cells?.filter((text, at) => at >= changed && !accepts(at, text)).length ?? fewest;

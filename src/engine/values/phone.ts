@@ -98,8 +98,15 @@ interface WrittenPhone {
 export function isPhone(text: string, country?: string): boolean {
   const phone = readWritten(text);
   if (!phone) return false;
+  // The number itself is not needed, and the parser is slow.
+  if (phone.hasPlus) return isInternational(dialed(phone));
   const home = country === undefined ? undefined : knownCountry(country);
-  return phone.hasPlus || home ? numberOf(phone, home) !== null : isPlainPhone(phone);
+  return home ? numberOf(phone, home) !== null : isPlainPhone(phone);
+}
+
+/** The digits after a plus: a zero in parentheses is only dialed within the country. */
+function dialed({ written }: WrittenPhone): string {
+  return written.replace(HOME_ZERO, '').replace(/\D/gu, '');
 }
 
 function readWritten(text: string): WrittenPhone | null {
@@ -111,10 +118,11 @@ function readWritten(text: string): WrittenPhone | null {
 }
 
 /** The number of a text with a plus or in a known country, such as `+15551234567`; `null` if it is not a phone number. */
-function numberOf({ hasPlus, written, digits }: WrittenPhone, home: CountryCode | undefined): string | null {
-  if (hasPlus) {
-    const dialed = written.replace(HOME_ZERO, '').replace(/\D/gu, '');
-    return isInternational(dialed) ? (possibleNumber(`+${written}`) ?? `+${dialed}`) : null;
+function numberOf(phone: WrittenPhone, home: CountryCode | undefined): string | null {
+  const { written, digits } = phone;
+  if (phone.hasPlus) {
+    const international = dialed(phone);
+    return isInternational(international) ? (possibleNumber(`+${written}`) ?? `+${international}`) : null;
   }
   if (!home || isOtherNumber(written, home) || isProbablyOther(written, digits)) return null;
   // Covers most files, many times faster than the parser.

@@ -111,3 +111,14 @@ it('leaves out totals and hidden rows side by side', async () => {
   expect(store.getState().table?.rowCount, 'a number that was given').toBe(1);
   session.destroy();
 });
+
+it('reads the rows of the last choice when one follows another', async () => {
+  const session = await opened(workbook());
+  const { actions, store } = session;
+  const first = actions.overrideLayout({ range: { visible: true } });
+  await until(session, ({ textRange }) => textRange.visible === true);
+  await Promise.all([first, actions.overrideLayout({ range: {} })]);
+  await counted(session);
+  expect(store.getState().table).toMatchObject({ rowCount: 4, layout: { range: {} } });
+  session.destroy();
+});

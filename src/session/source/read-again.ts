@@ -24,7 +24,9 @@ export function overrideLayoutAction(context: SessionContext): SessionActions['o
       const chosenOverrides = { ...before, ...(keepsColumns ? { derived } : {}), ...overrides };
       const { sheet = null, range } = table?.layout ?? {};
       const wanted = chosenOverrides.range;
-      const isOther = wanted?.visible !== range?.visible || wanted?.filled !== range?.filled;
+      // The text may be newer than the table, if reading it was superseded.
+      const { visible, filled } = store.getState().textRange;
+      const isOther = wanted?.visible !== visible || wanted?.filled !== filled;
       if (sheet !== null && isOther) await readSheet(context, sheet, work, wanted);
       const showsOthers = sheet !== null && wanted?.visible !== range?.visible;
       const findsEnd = showsOthers && range?.rows !== undefined && overrides.range?.rows === undefined;
@@ -37,7 +39,7 @@ export function overrideLayoutAction(context: SessionContext): SessionActions['o
         void inferFormats(context);
         return;
       }
-      // Only another header gives the same columns other names.
+      // Under another header, the same column may have another name.
       const isSame = keepsColumns && overrides.header === undefined;
       const read = { columns: now.table.columns, suggestions: now.suggestions };
       const carried = carriedMapping(earlier, read, isSame ? placeOf : nameOf);

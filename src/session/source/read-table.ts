@@ -22,7 +22,7 @@ export async function readSheet(
   { visible, filled }: DataRange = {},
 ): Promise<void> {
   const text = await excel().read(name, { signal, visible, filled });
-  store.setState({ text, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
+  store.setState({ text, textRange: { visible, filled }, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
 }
 
 interface Reading {

@@ -29,7 +29,14 @@ export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogPro
   );
 }
 
-const CAUSES: Readonly<Record<string, string>> = { rows: 'rows', sheet: 'sheet', file: 'file' };
+const TEXTS = {
+  delimiter: 'cells',
+  quote: 'cells',
+  encoding: 'cells',
+  rows: 'rows',
+  sheet: 'sheet',
+  file: 'file',
+} as const;
 
 /** Confirms that edits are discarded when another file, sheet or file format is chosen. */
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
@@ -41,7 +48,7 @@ export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
   }));
   const { answerQuestion } = importer.actions;
   if (!question) return null;
-  const parts = [progressText({ progress, step }, words), t(`delivery.discard.${CAUSES[question.cause] ?? 'cells'}`)];
+  const parts = [progressText({ progress, step }, words), t(`delivery.discard.${TEXTS[question.cause]}`)];
   return (
     <ConfirmDialog
       title={t('delivery.discard.title')}

@@ -108,30 +108,31 @@ async function planFor(
 ): Promise<DuplicatesPlan> {
   const found = equalRows(review, duplicates, edit, context);
   if (edit.type !== 'merge') return { found, fills: new Map(), spared: 0 };
-  const { fills, givers } = await readFills(review, duplicates, { ...context, found });
-  const { delivered } = review.host;
-  const spared = new Set([...givers].flatMap(([kept, rows]) => (delivered.has(kept) ? rows : [])));
+  const { fills, spared } = await readFills(review, duplicates, { ...context, found });
   if (spared.size === 0) return { found, fills, spared: 0 };
   const left = found.map(({ kept, deleted }) => ({ kept, deleted: deleted.filter((row) => !spared.has(row)) }));
   return {
     found: left.filter(({ deleted }) => deleted.length > 0),
-    fills: new Map([...fills].filter(([kept]) => !delivered.has(kept))),
+    fills,
     spared: spared.size,
   };
 }
 
-/** For each empty cell of a kept row, the first text that one of its duplicates has there, and which ones have such. */
+/**
+ * For each empty cell of a kept row, the first text that one of its duplicates has there. A delivered row takes none: its
+ * duplicates that have one are `spared`.
+ */
 async function readFills(
   review: Review,
   { same }: Duplicates,
   { found, scanCells, RowSet, signal, pause }: ChangeContext & { readonly found: readonly EqualRows[] },
-): Promise<{ readonly fills: Fills; readonly givers: ReadonlyMap<number, readonly number[]> }> {
+): Promise<{ readonly fills: Fills; readonly spared: ReadonlySet<number> }> {
   const only = RowSet.of(found.flatMap(({ kept, deleted }) => [kept, ...deleted]));
   const columns = [...review.mapped.keys()];
   const fillable = columns.filter((position) => !review.columnAt(position)?.readOnly);
   const emptyByRow = new Map<number, number[]>();
   const fills = new Map<number, Map<number, string>>();
-  const givers = new Map<number, number[]>();
+  const spared = new Set<number>();
   // Rows are read in ascending order, so a kept row comes before its duplicates.
   await scanCells(review, { columns, only, signal, pause }, ({ rows, count, texts }) => {
     const isEmpty = (position: number, at: number): boolean => (texts[position]?.[at] ?? '').trim() === '';
@@ -147,19 +148,20 @@ async function readFills(
       if (!empty) continue;
       const given = empty.filter((position) => !isEmpty(position, at));
       if (given.length === 0) continue;
+      if (review.host.delivered.has(kept)) {
+        spared.add(row);
+        continue;
+      }
       const own = fills.get(kept) ?? new Map<number, string>();
       for (const position of given) own.set(position, texts[position]![at]!);
       fills.set(kept, own);
-      givers.set(kept, [...(givers.get(kept) ?? []), row]);
-      const isFilled = !review.host.delivered.has(kept);
-      if (isFilled)
-        emptyByRow.set(
-          kept,
-          empty.filter((position) => !own.has(position)),
-        );
+      emptyByRow.set(
+        kept,
+        empty.filter((position) => !own.has(position)),
+      );
     }
   });
-  return { fills, givers };
+  return { fills, spared };
 }
 
 async function describe(review: Review, { kept, deleted }: EqualRows, fills: Fills): Promise<DuplicateSample> {
