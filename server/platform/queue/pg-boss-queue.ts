@@ -39,14 +39,18 @@ export async function openQueue(database: Database, { names, log, background }: 
 
   /** Names whose loops will be woken. A transaction may send many jobs, which the loops cannot see before it ends. */
   const notified = new Set<JobName>();
+  /** Those to wake once more, because a job was sent too late to be committed by the first time. */
+  const again = new Set<JobName>();
 
   const notify = (name: JobName): void => {
     const announced = loops.get(name) ?? [];
-    if (announced.length === 0 || notified.has(name)) return;
+    if (announced.length === 0) return;
+    if (notified.has(name)) return void again.add(name);
     notified.add(name);
     setTimeout(() => {
       notified.delete(name);
       announced.forEach((loop) => loop.wake());
+      if (again.delete(name)) notify(name);
     }, NOTIFY_AFTER).unref();
   };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackground } from '../background.js';
@@ -55,6 +56,24 @@ eachDatabase((kind) => {
     await database.transaction((transaction) => queue.send(transaction, mail('kept')));
     await vi.waitUntil(() => done.length > 0, SOON);
     expect(done).toEqual(['kept']);
+  });
+
+  test('a job that is committed after the loops were woken for an earlier one is done at once', async () => {
+    const { queue, database } = await open();
+    const done: string[] = [];
+    await queue.work('send-mail', async ({ subject }) => void done.push(subject));
+    const timers = vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await queue.send(database.pool, mail('early'));
+    await database.transaction(async (transaction) => {
+      timers.advanceTimersByTime(25);
+      await queue.send(transaction, mail('late'));
+      timers.advanceTimersByTime(5);
+      // The loop sees the first job only, and sleeps.
+      await sleep(200);
+    });
+    timers.advanceTimersByTime(30);
+    timers.useRealTimers();
+    await vi.waitUntil(() => done.length === 2, { timeout: 600, interval: 10 });
   });
 
   test('a key has one waiting job; jobs without a key are not limited', async () => {
