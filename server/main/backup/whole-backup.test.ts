@@ -108,6 +108,15 @@ test('waiting e-mails and pending webhooks are sent after a restore', async () =
       { ...message, event: 'e', subject: 's', body: '{}' },
     ]),
   );
+  const due = ({ deps }: TestApp): Promise<unknown[]> =>
+    deps.database.pool
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('next_try_at', '<=', now())
+      .execute();
+  const announced = await due(here);
+  expect(announced).toMatchObject([message]);
   const { lines } = await exported(here.deps);
   await first.stop();
 
@@ -115,8 +124,9 @@ test('waiting e-mails and pending webhooks are sent after a restore', async () =
   await imported(there, lines, { queue: second });
   const [mails, deliveries]: [unknown[], unknown[]] = [[], []];
   await second.work('send-mail', async (data) => void mails.push(data));
-  await second.work('deliver-webhook', async (data) => void deliveries.push(data));
+  await second.work('deliver-webhook', async () => void deliveries.push(await due(there)));
   await vi.waitUntil(() => mails.length > 0 && deliveries.length > 0, { timeout: 20_000 });
   await second.stop();
   expect(mails).toEqual([mail]);
+  expect(deliveries[0]).toEqual(announced);
 });
