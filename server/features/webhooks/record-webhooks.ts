@@ -34,13 +34,15 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
   const listener: RecordListener = async (transaction, events) => {
     if (!enabled) return;
     const timestamp = deps.now().toISOString();
-    const messages = events.flatMap(({ event, model, record }) =>
-      interested({ event, model }).map(({ receiver, url, secret }) => {
-        const data = visibleRecord(READER, model, record);
+    const messages = events.flatMap(({ event, model, record }) => {
+      const to = interested({ event, model });
+      if (to.length === 0) return [];
+      const data = visibleRecord(READER, model, record);
+      return to.map(({ receiver, url, secret }) => {
         const body = signedBody({ event, model: model.path, data, timestamp }, secret);
         return { source: RECORDS, receiver, url, event, subject: model.path, body };
-      }),
-    );
+      });
+    });
     await queueWebhooks(transaction, deps, messages);
   };
   return Object.assign(listener, { handles });
