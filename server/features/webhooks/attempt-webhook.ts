@@ -33,7 +33,10 @@ export const LONGEST_RUN = 20_000;
  */
 export async function attemptDueWebhooks(deps: AttemptDeps, context: AttemptContext): Promise<void> {
   const end = deps.now().getTime() + LONGEST_RUN;
-  for (let delivery = await claim(deps); delivery; delivery = await claim(deps)) {
+  let delivery = await claim(deps);
+  // Each run starts another while messages are due, so that a slow receiver holds up one run and not all messages.
+  if (delivery) await queueNextAttempt(deps.database.pool, deps, deps.now());
+  for (; delivery; delivery = await claim(deps)) {
     await attempt(deps, delivery, context);
     if (deps.now().getTime() >= end) break;
   }
@@ -167,12 +170,14 @@ async function recordAttempt(
     // First, so that two attempts that stop the same receiver wait here and not for each other.
     if (status === 'stopped') await stopReceiver(transaction, delivery, now);
     await insertAttempt(transaction, delivery.id, { startedAt, outcome });
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('webhook_deliveries')
       .set({ status, step: delivery.step + 1, next_try_at: nextTryAt, finished_at: nextTryAt === null ? now : null })
       .where('id', '=', delivery.id)
-      .execute();
-    if (nextTryAt !== null) await queueRetry(transaction, deps, nextTryAt);
+      // Another attempt may have stopped the receiver meanwhile.
+      .$if(status === 'pending', (query) => query.where('status', '=', 'pending'))
+      .executeTakeFirst();
+    if (nextTryAt !== null && numUpdatedRows > 0n) await queueRetry(transaction, deps, nextTryAt);
   });
   if (status === 'failed' || status === 'stopped') {
     // The URL is not logged: for many receivers it also serves as the password.

@@ -57,8 +57,8 @@ export async function queueAttempt(
 }
 
 /**
- * Like `queueAttempt`, but there is one attempt for all messages of a second. Only for short transactions, because those
- * that queue the same second wait for each other.
+ * Like `queueAttempt`, but there is one attempt for all messages of a second, and one for all that are due. Only for
+ * short transactions, because those that queue the same attempt wait for each other.
  */
 export async function queueRetry(
   connection: Connection,
@@ -66,17 +66,22 @@ export async function queueRetry(
   at: Date,
 ): Promise<void> {
   const second = Math.ceil(at.getTime() / 1000);
-  const delay = Math.max(0, second - now().getTime() / 1000);
-  await queue.send(connection, { name: 'deliver-webhook', data: {} }, { delay, key: `due ${second}` });
+  const wait = at <= now() ? { key: 'due' } : { delay: second - now().getTime() / 1000, key: `due ${second}` };
+  await queue.send(connection, { name: 'deliver-webhook', data: {} }, wait);
 }
 
-/** Queues an attempt at the pending message that is due next, if there is one. */
-export async function queueNextAttempt(connection: Connection, deps: Pick<Platform, 'queue' | 'now'>): Promise<void> {
+/** Queues an attempt at the pending message that is due next, by a given time if any, if there is one. */
+export async function queueNextAttempt(
+  connection: Connection,
+  deps: Pick<Platform, 'queue' | 'now'>,
+  by?: Date,
+): Promise<void> {
   const next = await connection
     .selectFrom('webhook_deliveries')
     .select('next_try_at')
     .where('status', '=', 'pending')
     .where('next_try_at', 'is not', null)
+    .$if(by !== undefined, (query) => query.where('next_try_at', '<=', by ?? null))
     .orderBy('next_try_at')
     .limit(1)
     .executeTakeFirst();
