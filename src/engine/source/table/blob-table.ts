@@ -148,7 +148,8 @@ export class BlobTable implements Table {
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
     this.#bytes = pass.bytes;
-    const irregular = await findingsOf({ blob, textStart: this.#textStart, dialect }, tokenizer.findings, pass);
+    const text = { blob, textStart: this.#textStart, dialect, signal };
+    const irregular = await findingsOf(text, tokenizer.findings, pass);
     this.#findings = [...irregular, ...(await findOffers(this, pass))];
   }
 

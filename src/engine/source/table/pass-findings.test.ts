@@ -30,6 +30,26 @@ test('rows are given in the order of the positions', async () => {
   expect(await rowNumbers(text, [])).toEqual([]);
 });
 
+test('the search for rows is cancelled between two pieces', async () => {
+  const reason = new Error('cancelled');
+  const text = { blob: new Blob(['a\nb\n']), textStart: 0, dialect: DIALECT, signal: AbortSignal.abort(reason) };
+  await expect(rowNumbers(text, [2])).rejects.toBe(reason);
+});
+
+test('a scan is cancelled while rows are counted again', async () => {
+  const cancelling = new AbortController();
+  const blob = new Blob(['a,b\n1\n']);
+  const table = await openTable(blob, { overrides: { header: { start: 0, rows: 1 } } });
+  const { stream } = blob;
+  let passes = 0;
+  blob.stream = () => {
+    passes += 1;
+    if (passes === 2) cancelling.abort(new Error('cancelled'));
+    return stream.call(blob);
+  };
+  await expect(table.scan(() => undefined, { signal: cancelling.signal })).rejects.toThrow('cancelled');
+});
+
 test('rows count once where a file is read in pieces', async () => {
   // The first piece has 16,384 bytes.
   const numbers = (before: number, between: string): Promise<readonly number[]> =>

@@ -10,9 +10,10 @@ interface SplitText {
   /** Start of the text, after a byte order mark. */
   readonly textStart: number;
   readonly dialect: Dialect;
+  readonly signal?: AbortSignal;
 }
 
-/** What is irregular in a file, after a full pass. */
+/** What is irregular in a file, after a full pass. Throws the reason of the signal of the text when aborted. */
 export async function findingsOf(text: SplitText, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
   const { raggedRows, firstRagged, headerAt, repeated, bytes } = pass;
   const all = [
@@ -53,7 +54,7 @@ function first(one: number, other: number): number {
 
 /** The row numbers of positions, as `SourceRow.number`: rows are split again, if there is something to report. */
 export async function rowNumbers(
-  { blob, textStart, dialect }: SplitText,
+  { blob, textStart, dialect, signal }: SplitText,
   positions: readonly number[],
 ): Promise<number[]> {
   const numbers = positions.map(() => 0);
@@ -61,6 +62,7 @@ export async function rowNumbers(
   const last = Math.max(...positions);
   const tokenizer = createTokenizer(dialect, textStart);
   for await (const chunk of chunksAndEnd(blob, textStart)) {
+    signal?.throwIfAborted();
     const { base, rowCount, rowStarts, rowsEnd } = tokenizer.push(chunk, chunk === END);
     for (const [at, position] of positions.entries()) {
       let row = base + rowsEnd <= position ? rowCount : 0;
