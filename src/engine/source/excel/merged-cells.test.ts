@@ -4,6 +4,8 @@ import type { BookType } from 'xlsx';
 import { xlsxFile } from '../../testing/xlsx-file.js';
 import { mergedBelow } from '../merged-below.js';
 import { openXlsx } from '../workbook/open-xlsx.js';
+import { SheetLines } from '../workbook/sheet-lines.js';
+import { blobStore } from '../workbook/text-store.js';
 import { readWorkbook } from './xlsx-reader.js';
 
 const _ = null;
@@ -70,6 +72,46 @@ describe('merged cells', () => {
     const workbook = await openXlsx(new Blob([xlsxFile({ sheet: `<sheetData>${rows}</sheetData>${merged}` })]));
     const { text } = await workbook.table('Data', { filled: true });
     expect(await text.text()).toBe('1,,"a, ""b""",\n2,,"a, ""b""",\n\n1,,"a, ""b""",3\n');
+  });
+});
+
+describe('the work to fill cells', () => {
+  const COLUMNS = 400;
+  const ROWS = 8;
+
+  /** How often the ranges are looked at for each cell while these are written. */
+  async function looksPerCell(lastRow: (row: number) => number, isOwn: boolean): Promise<number> {
+    let looks = 0;
+    const filled = Array.from({ length: COLUMNS * ROWS }, (__, at) => {
+      const row = Math.floor(at / COLUMNS);
+      return {
+        row,
+        lastRow: lastRow(row),
+        get column(): number {
+          looks += 1;
+          return at % COLUMNS;
+        },
+      };
+    });
+    const lines = new SheetLines(1 << 30, blobStore(), { filled });
+    for (let row = 0; row < ROWS; row += 1) {
+      lines.startRow(row);
+      for (let column = 0; column < (isOwn || row === 0 ? COLUMNS : 1); column += 1) {
+        lines.startCell(column, 1);
+        lines.bytes[lines.end++] = 0x31;
+      }
+      lines.endRow();
+    }
+    expect((await lines.finish()).columns).toBe(COLUMNS);
+    return looks / (COLUMNS * ROWS);
+  }
+
+  it.each([
+    ['long ranges', (): number => ROWS, true],
+    ['long ranges above few cells', (): number => ROWS, false],
+    ['short ranges', (row: number): number => row + 1, true],
+  ] as const)('does not grow with their columns: %s', async (__, lastRow, isOwn) => {
+    expect(await looksPerCell(lastRow, isOwn)).toBeLessThan(20);
   });
 });
 

@@ -96,11 +96,11 @@ export function filledDown({ cells, extent }: Cells, merged: readonly MergedCell
     own.forEach((cell, column) => {
       if (hasValue(cell)) values.keep(row, column, () => cell);
     });
-    const missing = values.current.filter(({ column }) => !hasValue(own[column]));
+    const missing = values.current.filter((filling) => !hasValue(own[filling.cells.column]));
     const full = missing.length > 0 ? [...own] : own;
-    for (const { column, value } of missing) Object.assign(full, { [column]: value });
+    for (const { cells: range, value } of missing) Object.assign(full, { [range.column]: value });
     rows[row] = full;
-    return { ...found, width: Math.max(found.width, ...missing.map(({ column }) => column + 1)) };
+    return { ...found, width: Math.max(found.width, ...missing.map((filling) => filling.cells.column + 1)) };
   });
   return { cells: rows, extent: { ...extent, filled } };
 }

@@ -62,8 +62,7 @@ export function inOrder(ranges: readonly MergedCells[]): readonly MergedCells[] 
 
 /** The text that the cells of one column repeat. */
 interface Filling<T> {
-  readonly column: number;
-  readonly lastRow: number;
+  readonly cells: MergedCells;
   readonly value: T;
 }
 
@@ -74,26 +73,33 @@ interface Filling<T> {
 export class MergedValues<T> {
   /** Those for the current row, by column. */
   current: readonly Filling<T>[] = [];
+  /** Those that begin in the current row, by column. */
+  private started: Filling<T>[] = [];
+  /** The last row that all current ones reach. */
+  private until = Infinity;
   private next = 0;
 
   /** `ranges`: in the order of their first cells. */
   constructor(private readonly ranges: readonly MergedCells[]) {}
 
   startRow(row: number): void {
-    if (this.current.some(({ lastRow }) => lastRow < row)) {
-      this.current = this.current.filter(({ lastRow }) => lastRow >= row);
-    }
+    if (this.started.length === 0 && row <= this.until) return;
+    const replaced = new Set(this.started.map(({ cells }) => cells.column));
+    const kept = this.current.filter(({ cells }) => !replaced.has(cells.column));
+    this.current = [...kept, ...this.started]
+      .filter(({ cells }) => cells.lastRow >= row)
+      .sort((one, other) => one.cells.column - other.cells.column);
+    this.started = [];
+    this.until = this.current.reduce((least, { cells }) => Math.min(least, cells.lastRow), Infinity);
   }
 
-  /** Keeps the value of a cell that is the first one of a range. */
+  /** Keeps the value of a cell that is the first one of a range, for the rows below. Columns come in order. */
   keep(row: number, column: number, valueOf: () => T): void {
+    let found: MergedCells | null = null;
     for (let range = this.ranges[this.next]; range !== undefined; range = this.ranges[++this.next]) {
-      if (range.row > row || (range.row === row && range.column > column)) return;
-      if (range.row === row && range.column === column) {
-        const others = this.current.filter((filling) => filling.column !== column);
-        const filling = { column, lastRow: range.lastRow, value: valueOf() };
-        this.current = [...others, filling].sort((one, other) => one.column - other.column);
-      }
+      if (range.row > row || (range.row === row && range.column > column)) break;
+      if (range.row === row && range.column === column) found = range;
     }
+    if (found) this.started.push({ cells: found, value: valueOf() });
   }
 }

@@ -43,6 +43,8 @@ export class SheetLines {
   private rowStart = 0;
   /** Where the last cell begins. */
   private cellStart = 0;
+  /** Index of the merged cell of the current row that comes next. */
+  private nextMerged = 0;
   private readonly counts = { hiddenRows: 0, blankFormulas: 0, errorCells: 0 };
   private readonly merged: MergedValues<Uint8Array> | null;
 
@@ -60,6 +62,7 @@ export class SheetLines {
     this.width = 0;
     this.rowStart = this.end;
     this.lineStart = this.end;
+    this.nextMerged = 0;
     this.merged?.startRow(row);
   }
 
@@ -136,8 +139,12 @@ export class SheetLines {
 
   /** Writes the merged cells before a column. Rows without a value of their own get none and stay blank. */
   private fillTo(end: number, room: number): void {
-    for (const { column, value } of this.merged?.current ?? []) {
-      if (column < this.width || column >= end) continue;
+    const current = this.merged?.current ?? [];
+    for (; this.nextMerged < current.length; this.nextMerged += 1) {
+      const { cells, value } = current[this.nextMerged]!;
+      const { column } = cells;
+      if (column >= end) return;
+      if (column < this.width) continue;
       this.makeRoom(value.length + room + MAX_SHEET_COLUMNS);
       this.separate(column);
       this.bytes.set(value, this.end);
