@@ -90,13 +90,9 @@ export async function openXlsx(
       });
       const scanner = new SheetScanner(lines, writer);
       const scan = scanner.scan.bind(scanner);
-      try {
-        await scanChunks((onChunk) => unpacker.read(sheet.entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
-      } catch (error) {
-        // The rows can be read although what follows them is damaged.
-        if (!scanner.isComplete) throw error;
-      }
-      if (!scanner.isComplete) throw new OtherReaderNeeded('the rows do not end');
+      const damage = await scanUndamaged(scan, { unpacker, entry: sheet.entry });
+      // The rows can be read although what follows them is damaged.
+      if (!scanner.isComplete) throw damage ?? new OtherReaderNeeded('the rows do not end');
       return lines.finish(scanner.merges.ranges());
     },
   };
@@ -106,6 +102,21 @@ export async function openXlsx(
 async function readMerged(unpacker: Unpacker, entry: SheetPart['entry']): Promise<readonly MergedCells[]> {
   const scanner = new MergeScanner();
   const scan = scanner.scan.bind(scanner);
-  await scanChunks((onChunk) => unpacker.read(entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+  await scanUndamaged(scan, { unpacker, entry });
   return scanner.ranges();
+}
+
+/** Scans a sheet up to where its content is damaged, and returns that error. Throws any other. */
+async function scanUndamaged(
+  scan: Parameters<typeof scanChunks>[1]['scan'],
+  { unpacker, entry }: { readonly unpacker: Unpacker; readonly entry: SheetPart['entry'] },
+): Promise<OtherReaderNeeded | null> {
+  try {
+    await scanChunks((onChunk) => unpacker.read(entry, onChunk), { scan, maxBytes: MAX_ELEMENT });
+    return null;
+  } catch (error) {
+    // Platforms report a file that cannot be read as a DOMException, content that cannot be unpacked otherwise.
+    if (error instanceof OtherReaderNeeded && !(error.cause instanceof DOMException)) return error;
+    throw error;
+  }
 }
