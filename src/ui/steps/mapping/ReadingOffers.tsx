@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergedBelow } from '../../../engine/index.js';
 import type { LayoutOverrides, OfferCode, SourceFinding } from '../../../engine/index.js';
@@ -28,6 +28,7 @@ interface Offer {
 export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { layout, findings } = state.table;
   const { hiddenRows, merged } = state;
+  const mergedCells = useMemo(() => mergedBelow(merged, layout.header), [merged, layout.header]);
   // The choice shows at once, although a long file takes time to be read again.
   const [chosen, setChosen] = useState<Pick<Offer, 'code' | 'isOn'> | null>(null);
   const { range = {}, encoding } = layout;
@@ -56,7 +57,6 @@ export function ReadingOffers({ state, actions, words: { t } }: ScreenProps<MapS
       off: { range: { columns, filled } },
     });
   }
-  const mergedCells = mergedBelow(merged, layout.header);
   if (mergedCells) {
     offers.push({
       code: 'merged-cells',
