@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { encodeText } from '../testing/encode-text.js';
 import { openTable } from './open-table.js';
 import type { OpenOptions } from './open-table.js';
+import { sourceColumns } from './source-columns.js';
 import type { Table } from './table/table.js';
 
 const HEADER: OpenOptions = { overrides: { header: { start: 0, rows: 1 }, delimiter: ',' } };
@@ -26,16 +27,49 @@ describe('the columns of a file', () => {
   });
 
   it.each([
-    ['a cell merged into the header', 'Nr.,Person,\n,First,Last\n1,Ada,Byron\n', 1, ['Nr.', 'First', 'Last']],
-    ['several', 'Nr.,Person,,Note\n,First,Last,\n1,Ada,Byron,x\n', 1, ['Nr.', 'First', 'Last', 'Note']],
-    ['three rows', 'Nr.,All,\n,Person,\n,First,Last\n1,Ada,Byron\n', 2, ['', 'First', 'Last']],
-    ['three rows of names', 'Nr.,All,\n,Person,Two\n,First,Last\n1,Ada,Byron\n', 2, ['Nr.', 'First', 'Last']],
+    ['cells merged into it', 'Nr.,Person,,Note\n,First,Last,\n1,Ada,Byron,x\n', 1, ['Nr.', 'First', 'Last', 'Note']],
+    [
+      'one, beside two groups',
+      'Nr.,Person,,Contact,\n,First,Last,Mail,City\n1,Ada,Byron,a@b.c,Oslo\n',
+      1,
+      ['Nr.', 'First', 'Last', 'Mail', 'City'],
+    ],
     ['no title', 'Staff,,\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
-    ['no facts', 'Staff,,2024\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
-    ['no labels', 'By:,,Ann\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
+    ['no title of two cells', 'Report,Sales Team,\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
+    [
+      'no title of three',
+      'Report,Sales Team,North,\n,First,Last,City\n1,Ada,Byron,Ulm\n',
+      1,
+      ['', 'First', 'Last', 'City'],
+    ],
+    ['no data', 'Name,City,Country\nAnn,Oslo,Norway\nBo,,Sweden\nCy,Rome,Italy\n', 2, ['Bo', '', 'Sweden']],
+    ['no data of empty rows', 'Name,City,Country\nAnn,Oslo,Norway\n,,\nCy,Rome,\n', 3, ['Cy', 'Rome', '']],
+    ['no facts', 'Nr.,Staff,,2024\n,First,Last,\n1,Ada,Byron,x\n', 1, ['', 'First', 'Last', '']],
+    [
+      'no labels',
+      'By:,Ann,,Of:,Bo,\n,First,Last,,Mail,City\n1,Ada,Byron,x,a@b.c,Oslo\n',
+      1,
+      ['', 'First', 'Last', '', 'Mail', 'City'],
+    ],
   ])('have the names above a chosen header: %s', async (_, text, start, names) => {
     const { columns } = await open(text, { overrides: { header: { start, rows: 1 }, delimiter: ',' } });
     expect(columns.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('have names from above in time that does not grow with their square', () => {
+    let reads = 0;
+    const counted = (cells: string[]): readonly string[] =>
+      new Proxy(cells, {
+        get: (target, key): unknown => {
+          reads += 1;
+          return Reflect.get(target, key);
+        },
+      });
+    const width = 2000;
+    const names = Array.from({ length: width }, (_, at) => (at % 4 === 3 ? '' : `c${at}`));
+    const header = Array.from({ length: width }, (_, at) => (at % 4 === 0 ? '' : `n${at}`));
+    sourceColumns([counted(names), header, names], { start: 1, rows: 1 });
+    expect(reads).toBeLessThan(width * 50);
   });
 
   it('have no names from above rows without a header', async () => {

@@ -1,5 +1,5 @@
 import { cellType, VALUE_TYPES } from './layout/dialect-score.js';
-import { filled, MAX_HEADER_ROWS, namedRows } from './layout/header-body.js';
+import { filled, namedRows } from './layout/header-body.js';
 import type { Rows } from './layout/header-body.js';
 import { isLabelled } from './layout/header-notes.js';
 import { headerTexts } from './layout/row-names.js';
@@ -7,15 +7,15 @@ import type { HeaderPlace, SourceColumn } from './layout/layout.js';
 
 /** Maximum number of values shown of a column. */
 const SAMPLES = 8;
+/** Names that a row above the header must have. */
+const MIN_ABOVE = 3;
 
 /**
  * The columns with their names from the header and samples from the rows; as many as the header or the usual row has,
  * whichever is wider.
  */
-export function sourceColumns(
-  rows: readonly (readonly string[])[],
-  { start, rows: headerRows }: HeaderPlace,
-): SourceColumn[] {
+export function sourceColumns(rows: readonly (readonly string[])[], place: HeaderPlace): SourceColumn[] {
+  const { start, rows: headerRows } = place;
   const named = namedRows(rows.slice(start, start + headerRows));
   const body = filledRows(rows, start + headerRows);
   const header = headerTexts(named, body);
@@ -26,12 +26,11 @@ export function sourceColumns(
       if (cells[index]!.trim() !== '') columns[index]!.push(cells[index]!);
     }
   }
+  const above = namesAbove(rows, place);
   return columns.map((values, index) => {
     const texts = header.map((cells) => cells[index] ?? '');
     const parts = texts.filter((text) => text.trim() !== '');
-    const name =
-      [...new Set(parts.map((text) => text.trim()))].join(' ') ||
-      (headerRows === 0 ? '' : nameAbove(rows, start, index));
+    const name = [...new Set(parts.map((text) => text.trim()))].join(' ') || (above[index] ?? '').trim();
     return {
       index,
       name,
@@ -41,15 +40,19 @@ export function sourceColumns(
   });
 }
 
-/** A name directly above the header, of a cell that is merged into it. A title or a note is not a name. */
-function nameAbove(rows: Rows, start: number, index: number): string {
-  for (let at = start - 1; at > start - MAX_HEADER_ROWS; at -= 1) {
-    const cells = rows[at] ?? [];
-    if (filled(cells) < 2 || isLabelled(cells) || cells.some((text) => VALUE_TYPES.has(cellType(text)))) return '';
-    const name = (cells[index] ?? '').trim();
-    if (name !== '') return name;
-  }
-  return '';
+/**
+ * The row above the header, if the cells that the header lacks are merged into it from there: its other names stand
+ * above groups of two or more columns. Fewer names than three may as well be a title and what it is of.
+ */
+function namesAbove(rows: Rows, { start, rows: headerRows }: HeaderPlace): readonly string[] {
+  const above = headerRows === 0 ? [] : (rows[start - 1] ?? []);
+  const below = rows[start] ?? [];
+  if (filled(above) < MIN_ABOVE || isLabelled(above) || above.some((text) => VALUE_TYPES.has(cellType(text))))
+    return [];
+  const has = (cells: readonly string[], at: number): boolean => (cells[at] ?? '').trim() !== '';
+  const overNames = above.flatMap((_, at) => (has(above, at) && has(below, at) ? [at] : []));
+  const areGroups = overNames.every((at) => has(below, at + 1) && !has(above, at + 1));
+  return overNames.length > 0 && areGroups ? above : [];
 }
 
 /** The rows from `start` on that have text. */
