@@ -95,7 +95,10 @@ export const planSchema = z.strictObject({
   sheet: z.string().max(200).nullable().optional(),
   /** Columns made of columns of the file, which they follow: several joined, or one part of one. */
   derived_columns: z.array(derivedColumnSchema).max(100).optional(),
-  /** Only this many data rows and columns from the first are read; with `visible`, no rows that a workbook hides; with `filled`, cells merged over several rows have their value in each. */
+  /**
+   * Only this many data rows and columns from the first are read; with `visible`, no rows that a workbook hides; with
+   * `filled`, cells merged over several rows have their value in each.
+   */
   range: z
     .strictObject({
       rows: z.number().int().min(1).optional(),
