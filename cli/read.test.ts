@@ -97,7 +97,11 @@ describe('rowgate read of workbooks', () => {
 
   it('fills merged cells only if that is wanted, and counts them', async () => {
     const path = file('merged.xlsx');
-    const sheet = utils.aoa_to_sheet([['Vorname'], ['Ann', 1], [null, 2]]);
+    const sheet = utils.aoa_to_sheet([
+      ['Vorname', 'Zahl'],
+      ['Ann', 1],
+      [null, 2],
+    ]);
     sheet['!merges'] = [utils.decode_range('A2:A3')];
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'People');
