@@ -1,5 +1,6 @@
 import { grown } from '../../grown.js';
 import { EngineError } from '../../engine-error.js';
+import { INCOMPLETE } from './xml-bytes.js';
 
 /** Bytes after the end that may be read: no element begins there, and tags are recognized by fewer bytes. */
 const SLACK = 32;
@@ -35,6 +36,29 @@ export class ByteWindow {
     this.start = 0;
     this.end = kept;
   }
+}
+
+/** Reads the elements of a part. */
+export interface ElementReader {
+  /** Whether the rest is not wanted. */
+  readonly isComplete?: boolean;
+  /** Returns the position after the element at `start`, or INCOMPLETE. */
+  element(bytes: Uint8Array, start: number, end: number): number;
+}
+
+/** Reads one element after the other; see `Scan`. */
+export function scanElements(window: ByteWindow, reader: ElementReader): boolean {
+  const { bytes, end } = window;
+  let position = window.start;
+  while (!reader.isComplete) {
+    while (bytes[position] !== LT) position += 1;
+    window.start = Math.min(position, end);
+    const next = position < end ? reader.element(bytes, position, end) : INCOMPLETE;
+    if (next < 0) return true;
+    position = next;
+    window.start = position;
+  }
+  return false;
 }
 
 /** Scans a window as far as elements are complete and moves its `start`. Returns whether more is wanted. */

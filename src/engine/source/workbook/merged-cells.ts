@@ -1,9 +1,9 @@
 import { EngineError } from '../../engine-error.js';
 import type { MergedCells } from '../sheet-counts.js';
-import type { ByteWindow } from './byte-window.js';
-import { declarationEnd, hasName, INCOMPLETE, nameBytes, tagEnd } from './xml-bytes.js';
+import { scanElements } from './byte-window.js';
+import type { ByteWindow, ElementReader } from './byte-window.js';
+import { declarationEnd, hasName, nameBytes, tagEnd } from './xml-bytes.js';
 
-const LT = 0x3c;
 const BANG = 0x21;
 const SLASH = 0x2f;
 const MERGED = nameBytes('mergeCell');
@@ -13,23 +13,14 @@ const REFERENCE = /\sref\s*=\s*["']\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(
 const MAX_RANGES = 1_000_000;
 
 /** Finds the cells that are merged over several rows. In the XML of a sheet, they come after its rows. */
-export class MergeScanner {
+export class MergeScanner implements ElementReader {
   private readonly found: MergedCells[] = [];
-  private isComplete = false;
+  isComplete = false;
   private readonly decoder = new TextDecoder();
 
   /** See `scanChunks`. Throws `broken-file` when there are too many. */
   scan(window: ByteWindow): boolean {
-    const { bytes, end } = window;
-    let position = window.start;
-    while (!this.isComplete) {
-      while (bytes[position] !== LT) position += 1;
-      window.start = Math.min(position, end);
-      const next = position < end ? this.element(bytes, position, end) : INCOMPLETE;
-      if (next < 0) return true;
-      position = next;
-    }
-    return false;
+    return scanElements(window, this);
   }
 
   /** In the order of their first cells. */
@@ -37,7 +28,7 @@ export class MergeScanner {
     return inOrder(this.found);
   }
 
-  private element(bytes: Uint8Array, start: number, end: number): number {
+  element(bytes: Uint8Array, start: number, end: number): number {
     if (bytes[start + 1] === BANG) return declarationEnd(bytes, start, end);
     const after = tagEnd(bytes, start, end);
     if (after < 0) return after;

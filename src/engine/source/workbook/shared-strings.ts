@@ -1,12 +1,12 @@
 import { grown } from '../../grown.js';
 import { workbookTooLarge } from '../excel/zip-limits.js';
-import type { ByteWindow } from './byte-window.js';
+import { scanElements } from './byte-window.js';
+import type { ByteWindow, ElementReader } from './byte-window.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
 import { itemText } from './rich-text.js';
 import { cellRoom, writeCell } from './text-bytes.js';
 import { closingTag, declarationEnd, hasName, INCOMPLETE, nameBytes, tagEnd } from './xml-bytes.js';
 
-const LT = 0x3c;
 const BANG = 0x21;
 const SLASH = 0x2f;
 const SEGMENT_BITS = 22;
@@ -17,7 +17,7 @@ const ITEM = nameBytes('si');
  * The strings that a workbook's sheets share, as the bytes of cells of delimited text. No string is a JavaScript
  * string, and none is in two segments.
  */
-export class SharedStrings {
+export class SharedStrings implements ElementReader {
   count = 0;
   private readonly segments: Uint8Array[] = [];
   private used = SEGMENT;
@@ -30,15 +30,7 @@ export class SharedStrings {
 
   /** Scans the XML of the part; see `scanChunks`. */
   scan(window: ByteWindow): boolean {
-    for (;;) {
-      const { bytes, end } = window;
-      let start = window.start;
-      while (bytes[start] !== LT) start += 1;
-      window.start = Math.min(start, end);
-      const next = start < end ? this.element(bytes, start, end) : INCOMPLETE;
-      if (next < 0) return true;
-      window.start = next;
-    }
+    return scanElements(window, this);
   }
 
   /** Bytes that a string takes as a cell; 0 for an empty one. Throws OtherReaderNeeded if it does not exist. */
@@ -63,7 +55,7 @@ export class SharedStrings {
   }
 
   /** Returns the position after the tag or item at `start`. */
-  private element(bytes: Uint8Array, start: number, end: number): number {
+  element(bytes: Uint8Array, start: number, end: number): number {
     if (bytes[start + 1] === BANG) return declarationEnd(bytes, start, end);
     const from = tagEnd(bytes, start, end);
     if (from < 0 || !hasName(bytes, start + 1, ITEM)) return from;

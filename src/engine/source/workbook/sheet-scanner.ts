@@ -1,4 +1,5 @@
-import type { ByteWindow } from './byte-window.js';
+import { scanElements } from './byte-window.js';
+import type { ByteWindow, ElementReader } from './byte-window.js';
 import type { CellWriter, FoundCell } from './cell-writer.js';
 import { MergeScanner } from './merged-cells.js';
 import { OtherReaderNeeded } from './other-reader-needed.js';
@@ -29,7 +30,7 @@ const ROWS = nameBytes('sheetData');
  * Reads the XML of a sheet as it arrives and passes its cells on. Rows and cells must be in order; throws
  * OtherReaderNeeded if they are not.
  */
-export class SheetScanner {
+export class SheetScanner implements ElementReader {
   /** Whether the rows have ended. */
   isComplete = false;
   readonly merges = new MergeScanner();
@@ -48,21 +49,11 @@ export class SheetScanner {
 
   /** See `scanChunks`. */
   scan(window: ByteWindow): boolean {
-    const { bytes, end } = window;
-    let position = window.start;
-    while (!this.isComplete) {
-      while (bytes[position] !== LT) position += 1;
-      window.start = Math.min(position, end);
-      const next = position < end ? this.element(bytes, position, end) : INCOMPLETE;
-      if (next < 0) return true;
-      position = next;
-      window.start = position;
-    }
-    return this.merges.scan(window);
+    return scanElements(window, this) || this.merges.scan(window);
   }
 
   /** Returns the position after the tag at `start`; after a cell, that after the whole cell. */
-  private element(bytes: Uint8Array, start: number, end: number): number {
+  element(bytes: Uint8Array, start: number, end: number): number {
     const next = bytes[start + 1]!;
     if (this.isInside && next === C && (bytes[start + 2] === SPACE || bytes[start + 2] === GT)) {
       return this.cellAt(bytes, start + 2, end);
