@@ -126,11 +126,14 @@ test('names in two columns are joined as offered', async ({ page }) => {
   );
   const { root } = importer;
   const offer = root.locator('[data-offer=join]');
-  await expect(offer).toHaveText('Join columns Vorname + Nachname → Name · Ada Lovelace');
+  await expect(offer.getByRole('paragraph')).toHaveText(['Vorname + Nachname → Name', 'Ada Lovelace']);
   expect(await violations(page)).toEqual([]);
   await offer.getByRole('button').click();
   await expect(root.locator('[data-source-column="3"]').getByRole('combobox')).toBeFocused();
   await expect(offer).toHaveCount(0);
+  for (const part of [0, 1]) {
+    await expect(root.locator(`[data-source-column="${part}"]`)).toContainText('Part of another column');
+  }
   await importer.goTo('review');
   await expect(importer.value(0, 'name')).toHaveText('Ada Lovelace');
 });

@@ -67,7 +67,7 @@ const LETTER = 8;
 const WIDE_LETTER = 14;
 const AROUND = 28;
 /** Pixels of a character of what stands in small letters beside a value, and of the gap. */
-const SMALL_LETTER = 6;
+const SMALL_LETTER = 7;
 const GAP = 10;
 /** Pixels of the frame around an option. */
 const MARK = 14;

@@ -32,10 +32,20 @@ export function DerivedOffers({ state, actions, words: { t }, onAdd }: DerivedOf
     if (!first) return null;
     const sources = sourcesOf(first).map((index) => table.columns[index]?.name ?? '');
     return (
-      <p key={offer.columns.join()} className="rg-hint rg-derived-offer" data-offer={first.type}>
+      <div key={offer.columns.join()} className="rg-derived-offer" data-offer={first.type}>
+        <p>
+          <Joined texts={sources} mark="+" />{' '}
+          <span className="rg-arrow" aria-hidden="true">
+            →
+          </span>{' '}
+          <Joined texts={offer.columns.map(labelOf)} mark="+" />
+        </p>
+        <p className="rg-hint">
+          <Joined texts={offer.sample} mark="|" />
+        </p>
         <button
           type="button"
-          className="rg-link"
+          className="rg-button"
           disabled={busy !== null}
           onClick={() => {
             onAdd();
@@ -43,13 +53,8 @@ export function DerivedOffers({ state, actions, words: { t }, onAdd }: DerivedOf
           }}
         >
           {t(first.type === 'join' ? 'map.derive.join' : 'map.derive.split')}
-        </button>{' '}
-        <Joined texts={sources} mark="+" />{' '}
-        <span className="rg-arrow" aria-hidden="true">
-          →
-        </span>{' '}
-        <Joined texts={offer.columns.map(labelOf)} mark="+" /> · <Joined texts={offer.sample} mark="|" />
-      </p>
+        </button>
+      </div>
     );
   });
 }

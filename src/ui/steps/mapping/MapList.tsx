@@ -5,6 +5,7 @@ import type { DerivedColumn, SourceColumn } from '../../../engine/index.js';
 import type { MapState, SourceMatch } from '../../../session/index.js';
 import type { ScreenProps } from '../screen.js';
 import { MapRows } from './MapRows.js';
+import type { Unused } from './MatchReason.js';
 import { isSettled, matchGroups } from './match-groups.js';
 import { usePreviews } from './use-previews.js';
 import type { Previews } from './use-previews.js';
@@ -30,10 +31,13 @@ export function MapList({ state, unmatched, actions, words }: MapListProps): Rea
     [matches, columns, dynamicColumns],
   );
   const taken = useMemo(() => new Set(matches.flatMap(({ column }) => column ?? [])), [matches]);
-  const asIs = useMemo(
-    () => new Set(includeUnmatchedColumns ? unmatched.map(({ index }) => index) : []),
-    [includeUnmatchedColumns, unmatched],
-  );
+  const unused = useMemo(() => {
+    const without = new Set(unmatched.map(({ index }) => index));
+    const fate = ({ index }: SourceColumn): Unused =>
+      without.has(index) ? (includeUnmatchedColumns ? 'map.asIs' : 'map.left') : 'map.part';
+    const open = matches.filter(({ column, source }) => column === null && !source.derived);
+    return new Map(open.map(({ source }) => [source.index, fate(source)]));
+  }, [matches, includeUnmatchedColumns, unmatched]);
   const { shown, collapsed } = useMemo(() => {
     const isCollapsed = isGrouped && !showsSure;
     return {
@@ -50,7 +54,7 @@ export function MapList({ state, unmatched, actions, words }: MapListProps): Rea
     },
     [derived, firstDerived, overrideLayout],
   );
-  const shared = { columns, dynamicColumns, taken, asIs, previews, actions, words, takeMatch, removeColumn };
+  const shared = { columns, dynamicColumns, taken, unused, previews, actions, words, takeMatch, removeColumn };
   return (
     <div ref={list} className="rg-map-list">
       {isGrouped ? (

@@ -8,6 +8,7 @@ import { FormatQuestion } from '../FormatQuestion.js';
 import type { ScreenProps } from '../screen.js';
 import { isOffered } from './match-groups.js';
 import { MatchReason } from './MatchReason.js';
+import type { Unused } from './MatchReason.js';
 import { SampleReading, ValuesThatDoNotFit } from './ColumnReading.js';
 
 /** Samples shown of each column. */
@@ -19,8 +20,8 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly dynamicColumns: readonly Column[];
   /** Ids of the columns that are already mapped. */
   readonly taken: ReadonlySet<string>;
-  /** Positions of the columns that are imported without a match. */
-  readonly asIs: ReadonlySet<number>;
+  /** By position, what happens to the columns of the file without a match. */
+  readonly unused: ReadonlyMap<number, Unused>;
   /** Removes a derived column. */
   removeColumn(source: SourceColumn): void;
   /** How the column would be read, if it is mapped and that is known. */
@@ -31,13 +32,13 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
 
 /** One column of the file: name, sample values and the column it is imported as. */
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
-  const { match, columns, dynamicColumns, taken, asIs, preview, actions, words, takeMatch, removeColumn } = props;
+  const { match, columns, dynamicColumns, taken, unused, preview, actions, words, takeMatch, removeColumn } = props;
   const { source, column: chosen, suggestion, question } = match;
   const { mapColumn, chooseFormat, forgetMatch } = actions;
   const { t } = words;
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const hasOffer = isOffered(match, taken);
-  const isAsIs = asIs.has(source.index);
+  const fate = unused.get(source.index) ?? 'map.left';
   const suggested = suggestion && (hasOffer || suggestion.column === chosen) ? suggestion.column : null;
   const options = useMemo(() => {
     const takenBy = (id: string): string => (taken.has(id) && chosen !== id ? t('map.done') : '');
@@ -49,12 +50,12 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
     });
     const best = [...columns, ...dynamicColumns].find(({ id }) => id === suggested);
     return [
-      { value: null, label: t(isAsIs ? 'map.asIs' : 'map.ignore'), isSpecial: true },
+      { value: null, label: t(fate === 'map.asIs' ? fate : 'map.ignore'), isSpecial: true },
       ...(best ? [option(best, t('map.recommended'))] : []),
       ...columns.filter((column) => column !== best).map((column) => option(column, t('map.others'))),
       ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),
     ];
-  }, [columns, dynamicColumns, taken, chosen, suggested, isAsIs, t]);
+  }, [columns, dynamicColumns, taken, chosen, suggested, fate, t]);
   const target = (id: string | null): Column | undefined =>
     [...columns, ...dynamicColumns].find((column) => column.id === id);
   const focusField = (button: HTMLElement): void =>
@@ -118,7 +119,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
         />
         <div className="rg-map-note">
           <MatchReason
-            {...{ match, words, isAsIs }}
+            {...{ match, words, fate }}
             isOffered={hasOffer}
             label={(id) => target(id)?.label ?? id}
             onAccept={accept}

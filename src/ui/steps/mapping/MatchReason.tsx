@@ -6,12 +6,14 @@ import type { ScreenProps } from '../screen.js';
 /** A weaker match is suggested because no other is left: its percentage would only speak against it. */
 const LEAST_SHOWN = 0.5;
 
+/** What happens to a column of the file without a match, as text; `part`: another column is made from it. */
+export type Unused = 'map.asIs' | 'map.left' | 'map.part';
+
 interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
   readonly match: SourceMatch;
   /** Whether the suggestion is one to accept. */
   readonly isOffered: boolean;
-  /** Whether the column is imported without a match. */
-  readonly isAsIs: boolean;
+  readonly fate: Unused;
   label(id: string): string;
   /** Called with the pressed button, which will disappear. */
   onAccept(column: string, button: HTMLElement): void;
@@ -21,7 +23,7 @@ interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
 
 /** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
 export function MatchReason(props: MatchReasonProps): ReactNode {
-  const { match, isOffered, isAsIs, label, onAccept, onForget } = props;
+  const { match, isOffered, fate, label, onAccept, onForget } = props;
   const { t } = props.words;
   const { column: chosen, suggestion, question } = match;
   const isOpen = question?.answer === null;
@@ -55,7 +57,7 @@ export function MatchReason(props: MatchReasonProps): ReactNode {
   if (!suggestion || suggestion.column === null || (chosen === null && !isOffered)) {
     return (
       <>
-        <span className="rg-tag">{t(isAsIs ? 'map.asIs' : 'map.left')}</span>
+        <span className="rg-tag">{t(fate)}</span>
         {remembered}
       </>
     );
