@@ -28,6 +28,11 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['Zo\ufffd', 'undecodable'], ['Zoë'], [''], ['\ufffd', 'undecodable'], ['漢字'], ['\uff3d\u{1f600}']],
   },
   {
+    name: 'so is U+0000, which databases cannot store',
+    column: {},
+    cells: [['a\0b', 'undecodable'], ['\u0001'], ['\0', 'undecodable'], ['é']],
+  },
+  {
     name: 'undecodable characters are reported before other errors',
     column: { type: 'number' },
     cells: [['12'], ['1\ufffd2', 'undecodable', 'number']],

@@ -111,6 +111,17 @@ test('unreadable characters are errors of the job; others are read as in a brows
   ]);
 });
 
+test.each([
+  ['no model', { type: 'none' } as const],
+  ['a model', { type: 'model', model: 'contacts', mode: 'insert' } as const],
+])('a NUL in a cell is the same error with %s as the destination', async (_what, destination) => {
+  const fields = [{ name: 'firstName', type: 'text' } as const, { name: 'email', type: 'email' } as const];
+  const sent = await makeImporter(app, { fields, destination });
+  const job = await runImport(app, sent, 'firstName,email\nA\0da,ada@example.com\nGrace,grace@example.com\n');
+  const message = 'Some characters couldn’t be read. Check the file’s encoding.';
+  expect(job).toMatchObject({ errors: [{ row: 2, field: 'firstName', message }], num_errors: 1 });
+});
+
 test('formulas of a workbook without a stored value are reported, and cells with an error', async () => {
   const cells = '<c t="str"><v>Ada</v></c><c><f>6*6</f><v></v></c><c t="e"><v>#REF!</v></c>';
   const rows = `<row><c t="str"><v>name</v></c><c t="str"><v>age</v></c></row><row>${cells}</row>`;

@@ -2,7 +2,7 @@
 const NOT_ASCII = 0x80808080;
 const ONES = 0x01010101;
 
-/** Number of bytes that share one flag for undecodable content. */
+/** Number of bytes that share one flag for undecodable content, NULs included. */
 const STRETCH = 1 << 16;
 
 /**
@@ -80,20 +80,18 @@ export class ByteFindings {
       if (byte === 0) {
         if (this.nulBytes === 0) this.firstNul = base + at;
         this.nulBytes += 1;
+        this.#undecodable.add(stretchOf(base + at));
       }
       at += 1;
     }
   }
 }
 
-/** Whether a text contains invalid UTF-8 or replacement characters. */
+/** Whether a text contains invalid UTF-8, replacement characters or NULs. */
 export function isUndecodable(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end;) {
-    if (bytes[at]! < 0x80) {
-      at += 1;
-      continue;
-    }
-    const size = sequenceLength(bytes, at, end);
+    const byte = bytes[at]!;
+    const size = byte < 0x80 ? Math.sign(byte) : sequenceLength(bytes, at, end);
     if (size === 0 || isReplacement(bytes, at)) return true;
     at += size;
   }

@@ -12,7 +12,7 @@ export interface DataBlock {
   readonly dataRows: number;
   /** Whether every row from `firstRow` on is a data row with exactly one cell per column, as is usual. */
   readonly isRegular: boolean;
-  /** Whether its cells may contain undecodable characters. */
+  /** Whether its cells may contain undecodable characters or NULs. */
   readonly mayBeUndecodable: boolean;
 }
 

@@ -63,7 +63,7 @@ export class LengthCheck implements CellCheck {
   }
 }
 
-/** Undecodable characters, which are U+FFFD in the text. */
+/** Undecodable characters, which are U+FFFD in the text, and U+0000, which databases refuse. */
 export class UndecodableCheck implements CellCheck {
   readonly #kind: number;
 
@@ -78,6 +78,6 @@ export class UndecodableCheck implements CellCheck {
   }
 
   checkText({ row, text }: CellText, issues: IssueSink): void {
-    if (text.includes('\ufffd')) issues.add(row, this.#kind);
+    if (/[\0\ufffd]/.test(text)) issues.add(row, this.#kind);
   }
 }

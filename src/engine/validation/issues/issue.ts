@@ -26,7 +26,7 @@ type FindingsOf<Family extends Readonly<Record<string, { readonly findings: unkn
   Family[keyof Family]['findings'];
 type CodesOf<Found> = Found extends unknown ? keyof Found : never;
 
-/** `undecodable` occurs in columns of every type: undecodable characters have become U+FFFD. */
+/** `undecodable` occurs in columns of every type: undecodable characters have become U+FFFD, and U+0000 is damage. */
 export type IssueCode = 'undecodable' | CodesOf<FindingsOf<typeof validators> | FindingsOf<typeof columnTypes>>;
 
 /** Codes of errors that depend on other rows, the host or the file. */
