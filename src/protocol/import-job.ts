@@ -64,6 +64,16 @@ const mergedCellsSchema = z.object({
   message: z.string(),
 });
 
+/** Values of a number field with more digits than a number can hold exactly. They are valid, and delivered as text. */
+const preciseNumbersSchema = z.object({
+  code: z.literal('number_precision'),
+  /** Name of the field. */
+  field: z.string(),
+  count: z.number().int(),
+  /** A sentence that names the field. */
+  message: z.string(),
+});
+
 /** Rows that operations of the plan name, but the file does not have. Nothing is done to them. */
 const unknownRowsSchema = z.object({
   code: z.literal('unknown_rows'),
@@ -79,6 +89,7 @@ export const importFindingSchema = z.discriminatedUnion('code', [
   blankFormulasSchema,
   errorCellsSchema,
   mergedCellsSchema,
+  preciseNumbersSchema,
   unknownRowsSchema,
 ]);
 export type ImportFinding = z.output<typeof importFindingSchema>;
@@ -115,8 +126,8 @@ export const importJobSchema = importStartSchema.extend({
   errors: z.array(importErrorSchema),
   /**
    * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
-   * And hidden rows of a workbook that were imported, formulas that have no value, cells with errors, merged cells, and
-   * rows of the plan that the file does not have.
+   * And hidden rows of a workbook that were imported, formulas that have no value, cells with errors, merged cells, numbers
+   * that stay text for their many digits, and rows of the plan that the file does not have.
    */
   findings: z.array(importFindingSchema),
   /** Options that the plan adds to fields with `allow_new_options`, by name of the field; empty if there are none. */

@@ -122,6 +122,19 @@ test.each([
   expect(job).toMatchObject({ errors: [{ row: 2, field: 'firstName', message }], num_errors: 1 });
 });
 
+test('numbers with more digits than a number can hold are text, which the job reports', async () => {
+  const job = await runImport(app, world, 'name,age\nAda,12345678901234567890\nBob,9007199254740993\nCy,1\n');
+  const message = 'Numbers in "age" with more digits than a number can hold exactly, kept as text: 2.';
+  expect(job).toMatchObject({
+    status: 'completed',
+    num_errors: 0,
+    num_valid_rows: 3,
+    findings: [{ code: 'number_precision', field: 'age', count: 2, message }],
+  });
+  const ages = (await readRows(app, world, job.id)).map((row) => (row as { age: unknown }).age);
+  expect(ages).toEqual(['12345678901234567890', '9007199254740993', 1]);
+});
+
 test('formulas of a workbook without a stored value are reported, and cells with an error', async () => {
   const cells = '<c t="str"><v>Ada</v></c><c><f>6*6</f><v></v></c><c t="e"><v>#REF!</v></c>';
   const rows = `<row><c t="str"><v>name</v></c><c t="str"><v>age</v></c></row><row>${cells}</row>`;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RowCounts } from '../../../../src/engine/full.js';
+import type { ReviewSummary, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportFinding } from '../../../../src/protocol/index.js';
 import { openQuestions } from '../../../platform/source/open-questions.js';
 import { storedPaths } from '../../../platform/source/stored-files.js';
@@ -97,6 +97,14 @@ function mergedFinding({ merged_cells }: ImportJobState['settings']): readonly I
   return [{ code: 'merged_cells', count, message }];
 }
 
+/** The engine has no other warnings. */
+function precisionFindings({ columns }: Pick<ReviewSummary, 'columns'>): readonly ImportFinding[] {
+  return columns.flatMap(({ id, warnings }) => {
+    const message = `Numbers in "${id}" with more digits than a number can hold exactly, kept as text: ${warnings}.`;
+    return warnings === 0 ? [] : [{ code: 'number_precision', field: id, count: warnings, message }];
+  });
+}
+
 interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
@@ -150,6 +158,7 @@ async function validateImport(
       ...openQuestions(summary, { sources: table.columns, mapping, columns: [...columns, ...dynamicColumns] }),
       ...sheetFindings(settings),
       ...mergedFinding(settings),
+      ...precisionFindings(summary),
       ...unknownRows({
         operations,
         applied: plan.operations,
