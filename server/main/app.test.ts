@@ -117,6 +117,31 @@ describe('an unknown path', () => {
     await preflight.set('Access-Control-Request-Method', 'POST').expect(204);
   });
 
+  test('pages of other origins may read every header of an answer that is about it', async () => {
+    const cors = { origin: ['https://app.example'] };
+    const limited = await buildTestApp({ settings: { api: { cors }, rateLimit: { enabled: true } } });
+    const { token } = await limited.signIn('super_admin');
+    const headers = { Origin: 'https://app.example', Authorization: `Bearer ${token}` };
+    const created = await limited.http.post('/api/tags').set(headers).send({ name: 'Exposed' }).expect(201);
+    const { id } = (created.body as { data: { id: string } }).data;
+    const answers = [
+      created,
+      await limited.http.get(`/api/tags/${id}`).set(headers).expect(200),
+      await limited.http.get('/api/v1/importers').set(headers).expect(200),
+      await limited.http.put('/api/tags').set(headers).expect(405),
+      await limited.http.get('/api/tags').set(headers).set('Authorization', 'Bearer x').expect(401),
+    ];
+    // Those of any answer, which are about the connection and the protection of pages.
+    const { headers: others } = await limited.http.get('/healthz').set(headers).expect(200);
+    for (const answer of answers) {
+      const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase().split(',');
+      const names = Object.keys(answer.headers).filter((name) => !Object.hasOwn(others, name));
+      expect(exposed).toEqual(expect.arrayContaining(names));
+      expect(names).toContain('ratelimit-policy');
+    }
+    await limited.close();
+  });
+
   test('a wrong method gets 405 with the allowed ones', async () => {
     const { headers } = await world.http.put('/api/auth/signin').expect(405);
     expect(headers['allow']).toBe('POST, OPTIONS');

@@ -10,6 +10,7 @@ export interface CrossOriginOptions {
   readonly allowedHeaders: readonly string[];
 }
 
+/** What a page may read of an answer, besides the headers that browsers always show. */
 const EXPOSED_HEADERS = [
   'X-Request-Id',
   'X-RateLimit-Limit',
@@ -18,10 +19,16 @@ const EXPOSED_HEADERS = [
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',
+  'RateLimit-Policy',
   'Retry-After',
   'ETag',
   'Location',
   'X-Total-Count',
+  'Allow',
+  'WWW-Authenticate',
+  'Content-Disposition',
+  'Accept-Ranges',
+  'Content-Range',
 ];
 
 const PREFLIGHT_SECONDS = 600;
