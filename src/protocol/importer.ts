@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateOrderSetting, decimalSetting, fieldResponseSchema, fieldChangeSchema, fieldSchema } from './field.js';
+import { absentWhenNull } from './rule-schema.js';
 
 /** Where clean rows go: stored with the job, or written as content records. */
 export const destinationSchema = z.discriminatedUnion('type', [
@@ -10,16 +11,16 @@ export const destinationSchema = z.discriminatedUnion('type', [
     model: z.string().min(1).max(100),
     mode: z.enum(['insert', 'upsert']).default('insert'),
     /** Field of the model that identifies records; with `upsert` only. */
-    key: z.string().min(1).max(100).optional(),
+    key: absentWhenNull(z.string().min(1).max(100)),
     /**
      * For relations, the field of the related model that values are matched with: `{ "author": "email" }`. Default: its
      * id.
      */
-    relations: z.record(z.string().max(100), z.string().max(100)).optional(),
+    relations: absentWhenNull(z.record(z.string().max(100), z.string().max(100))),
     /** JSON field of the model for the file's columns without a field, by header. */
-    unmatchedTo: z.string().min(1).max(100).optional(),
+    unmatchedTo: absentWhenNull(z.string().min(1).max(100)),
     /** JSON field of the model for the values of dynamic fields in the plan, by name. */
-    dynamicTo: z.string().min(1).max(100).optional(),
+    dynamicTo: absentWhenNull(z.string().min(1).max(100)),
   }),
 ]);
 

@@ -5,6 +5,12 @@ import type { Parameter, Parameters, Rule } from '../engine/rules/index.js';
 /** Characters of a text member whose rule sets no limit of its own. */
 export const MAX_TEXT = 2000;
 
+/** An optional member; clients that list every member of an object send `null` for one without a value. */
+export function absentWhenNull<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T>> {
+  const nullish: z.ZodType<T | null | undefined> = schema.nullish();
+  return nullish.overwrite((value) => value ?? undefined) as z.ZodOptional<z.ZodType<T>>;
+}
+
 /** The wire schema of a family of rules: a union of the declarative ones, strict, discriminated by `type`. */
 export function rulesSchema<R>(
   family: Readonly<Record<string, Rule>>,
@@ -18,7 +24,7 @@ export function rulesSchema<R>(
 
 function memberSchema(parameter: Parameter): z.ZodType {
   const schema = requiredSchema(parameter);
-  return parameter.optional ? schema.optional() : schema;
+  return parameter.optional ? absentWhenNull(schema) : schema;
 }
 
 function requiredSchema(parameter: Parameter): z.ZodType {

@@ -166,6 +166,26 @@ eachDatabase((database) => {
     });
   });
 
+  test('null stands for an optional member without a value, and is not stored', async () => {
+    const importer = await create({
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          validators: [{ type: 'required', message: null }],
+          transformations: [{ type: 'normalize_date', format: null, stage: null }],
+        },
+      ],
+      destination: { type: 'model', model: 'contacts', key: null, relations: null, unmatchedTo: null, dynamicTo: null },
+    });
+    expect(importer).toMatchObject({
+      fields: [{ validators: [{ type: 'required' }], transformations: [{ type: 'normalize_date' }] }],
+      destination: { type: 'model', model: 'contacts', mode: 'insert' },
+    });
+    expect(JSON.stringify(importer.fields)).not.toContain('null');
+    expect(JSON.stringify(importer.destination)).not.toContain('null');
+  });
+
   describe('records matched by key', () => {
     const fields = ['title', 'author', 'featuredImage'].map((name) => ({ name, type: 'text' }));
     const posts = (relations: object): object => ({
