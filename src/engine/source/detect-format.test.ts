@@ -68,6 +68,7 @@ const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFo
   ['an xls', bytes(OLE, utf16('Workbook')), 'excel'],
   ['an older xls', bytes(OLE, utf16('Book')), 'excel'],
   ['a compound file without known streams', bytes(OLE), 'excel'],
+  ['a compound file of zeros', bytes(OLE, '\u0000'.repeat(5000)), 'excel'],
   ['a password-protected workbook', bytes(OLE, utf16('EncryptedPackage')), 'encrypted'],
   ['a Word document', bytes(OLE, utf16('WordDocument')), 'binary'],
   ['a presentation', bytes(OLE, utf16('PowerPoint Document')), 'binary'],

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { utils, write, type BookType, type WorkBook, type WorkSheet } from 'xlsx';
+import { CFB, utils, write, type BookType, type WorkBook, type WorkSheet } from 'xlsx';
 import { xlsxFile } from '../../testing/xlsx-file.js';
 import { zipFile } from '../../testing/zip-file.js';
 import { detectFormat } from '../detect-format.js';
@@ -373,6 +373,27 @@ describe('broken and encrypted files', () => {
     for (let length = 4; length < bytes.length; length += 997) {
       expect(() => readWorkbook(bytes.subarray(0, length))).toThrow(failure('broken-file'));
     }
+  });
+
+  it.each([8, 512, 65_536])('are broken, not protected, where %d bytes are zeros after the signature', (size) => {
+    const bytes = new Uint8Array(size);
+    bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect(() => readWorkbook(bytes)).toThrow(failure('broken-file'));
+  });
+
+  it.each([
+    // The beginning of a workbook, and the record that says how it is encrypted.
+    [
+      'an old one',
+      '/Workbook',
+      [0x09, 8, 16, 0, 0, 6, 5, 0, ...Array<number>(12).fill(0), 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4],
+    ],
+    ['a new one', '/EncryptedPackage', [1, 2, 3, 4]],
+  ])('are protected where a workbook is encrypted: %s', (_what, stream, content) => {
+    const file = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(file, stream, Buffer.from(content));
+    const bytes = CFB.write(file, { type: 'buffer' }) as Uint8Array;
+    expect(() => readWorkbook(bytes)).toThrow(failure('encrypted-file'));
   });
 
   it('never fail in another way, whichever byte is wrong', () => {

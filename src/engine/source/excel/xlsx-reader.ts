@@ -143,7 +143,9 @@ function parse(
     });
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : '';
-    throw new EngineError(/password|encrypt/i.test(message) ? 'encrypted-file' : 'broken-file', {}, cause);
+    // Entries of a zip have been checked. What the reader takes for an encrypted one is damage.
+    const isEncrypted = /password|encrypt/i.test(message) && !message.includes('ZIP');
+    throw new EngineError(isEncrypted ? 'encrypted-file' : 'broken-file', {}, cause);
   }
 }
 
