@@ -9,7 +9,7 @@ import { setErrorFormat } from './error-handler.js';
 import type { Authenticate } from './credentials.js';
 import type { Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
-import { parseQueryString } from './parse-query-string.js';
+import { parseQueryString, queryStringOf } from './parse-query-string.js';
 import type { Principal } from './principal.js';
 import { requireStorable } from './require-storable.js';
 import { readJson } from './bodies/read-json.js';
@@ -143,7 +143,7 @@ async function run<Deps>(
   { deps, principal, request, response, querySchema }: RunOptions<Deps>,
 ): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
-  const given = parseQueryString(request.originalUrl.split('?')[1] ?? '');
+  const given = parseQueryString(queryStringOf(request.originalUrl));
   // Errors in filters name the field that is compared.
   requireStorable({ ...given, filter: undefined });
   const query = parseInput(querySchema, given);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQueryString } from './parse-query-string.js';
+import { parseQueryString, queryStringOf } from './parse-query-string.js';
 
 const group = (count: number): string => '[$or][0][$and][1]'.repeat(count);
 
@@ -24,6 +24,37 @@ test.each([
   Array.from({ length: 201 }, (_, index) => `a${index}=1`).join('&'),
 ])('unreadable: %s', (text) => {
   expect(() => parseQueryString(text)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
+});
+
+test.each(['__proto__=1', 'filter[__proto__]=1', 'a=1&filter%5B%5F%5Fproto__%5D[$eq]=1', 'filter[a][__proto__][]=1'])(
+  'would be dropped: %s',
+  (text) => {
+    expect(() => parseQueryString(text)).toThrow(
+      expect.objectContaining({
+        details: [{ field: expect.stringContaining('__proto__'), message: 'Is not recognized.' }],
+      }),
+    );
+  },
+);
+
+test.each(['=1', 'a=1&=2', '='])('has no name: %s', (text) => {
+  expect(() => parseQueryString(text)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR' }));
+});
+
+test.each([
+  ['/api/tags', ''],
+  ['/api/tags?', ''],
+  ['/api/tags?filter[name]=why?&limit=1', 'filter[name]=why?&limit=1'],
+  ['/api/tags??limit=1', '?limit=1'],
+])('the query string of %s', (url, expected) => {
+  expect(queryStringOf(url)).toBe(expected);
+});
+
+test('other names of objects are names like any', () => {
+  expect(parseQueryString('constructor=__proto__&filter[toString]=[__proto__]')).toEqual({
+    constructor: '__proto__',
+    filter: { toString: '[__proto__]' },
+  });
 });
 
 test('groups of conditions do not count as levels', () => {

@@ -1,14 +1,27 @@
 import { parse } from 'qs';
-import { ApiError } from './errors.js';
+import { ApiError, validationError } from './errors.js';
+import { LOST_NAME } from './require-storable.js';
+
+/** The query string of a URL: everything after the first question mark. */
+export function queryStringOf(url: string): string {
+  const [, ...parts] = url.split('?');
+  return parts.join('?');
+}
 
 /**
  * Parses a query string into nested members, once per request: `filter[status][$eq]=draft`. Lookups on the result must
- * not trust names such as `constructor`. Throws BAD_REQUEST.
+ * not trust names such as `constructor`. Throws BAD_REQUEST, and VALIDATION_ERROR for a name that the parser would drop.
  */
 export function parseQueryString(text: string): Record<string, unknown> {
   const query = readQueryString(text);
+  const lost = [...new URLSearchParams(text).keys()].find(isLost);
+  if (lost !== undefined) throw validationError({ field: lost, message: 'Is not recognized.' });
   if (Object.values(query).some((value) => depthOf(value) > MAX_DEPTH)) throw unreadableQuery();
   return query;
+}
+
+function isLost(name: string): boolean {
+  return name === '' || name.split(/[[\]]/).includes(LOST_NAME);
 }
 
 /** `filter[tags][$in][]` has the most levels. */

@@ -4,8 +4,7 @@ import { validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
 
 /**
- * Throws VALIDATION_ERROR for input with text that the database cannot store or compare, and BAD_REQUEST for endless
- * nesting. `field` is where the input belongs; by default it is the whole request.
+ * Throws VALIDATION_ERROR for input with text that the database cannot store or compare, or that would be lost: members that schemas drop and numbers such as `1e400`, and BAD_REQUEST for endless nesting. `field` is where the input belongs; by default it is the whole request.
  */
 export function requireStorable(input: unknown, { field = '' }: { readonly field?: string } = {}): void {
   const problem = problemOf(input, { field, depth: 0 });
@@ -17,14 +16,22 @@ function problemOf(
   { field, depth }: { readonly field: string; readonly depth: number },
 ): ErrorDetail | undefined {
   if (typeof value === 'string') return problemAt(field, value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return { field, message: 'Is too large a number.' };
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === MAX_DEPTH) throw tooDeep();
   for (const [key, member] of Object.entries(value)) {
     const path = field === '' ? key : `${field}.${key}`;
-    const found = problemAt(field, key) ?? problemOf(member, { field: path, depth: depth + 1 });
+    const found = lossAt(path, key) ?? problemAt(field, key) ?? problemOf(member, { field: path, depth: depth + 1 });
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Objects made from others, as schemas make them, lose this member. */
+export const LOST_NAME = '__proto__';
+
+function lossAt(field: string, key: string): ErrorDetail | undefined {
+  return key === LOST_NAME ? { field, message: 'Is not recognized.' } : undefined;
 }
 
 function problemAt(field: string, text: string): ErrorDetail | undefined {

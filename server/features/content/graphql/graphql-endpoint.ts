@@ -20,6 +20,7 @@ import { isAdmin } from '../../../platform/http/require-access.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
 import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
+import { readText } from '../../../platform/http/bodies/read-json.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ErrorCode, ErrorDetail } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
@@ -102,7 +103,7 @@ async function answer(deps: GraphQLDeps, call: GraphQLCall): Promise<void> {
     method: request.method,
     url: request.originalUrl,
     headers: request.headers,
-    body: request.method === 'POST' ? (await readBytes(request)).toString('utf8') : null,
+    body: request.method === 'POST' ? readText(await readBytes(request)) : null,
     raw: request,
     context: undefined,
   });

@@ -66,6 +66,20 @@ describe('over HTTP', () => {
     expect(codesOf((await response.json()) as GraphQLAnswer)).toEqual([code]);
   });
 
+  test('a body that is not UTF-8 is refused, not read with other characters', async () => {
+    const body = Buffer.from(
+      '{"query":"mutation { createTag(data: { name: \\"M\u00fcller\\" }) { name } }"}',
+      'latin1',
+    );
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...caller },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject(failure('BAD_REQUEST'));
+  });
+
   test('an invalid variable is named in the details', async () => {
     const query = 'query ($id: ID!, $limit: Int) { tag(id: $id) { id } tags(limit: $limit) { nodes { id } } }';
     const response = await sendGraphQL(server.url, { query, variables: { limit: 'x' } }, caller);

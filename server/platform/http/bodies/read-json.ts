@@ -25,11 +25,21 @@ export function requireJsonType({ headers }: Pick<IncomingMessage, 'headers'>): 
   }
 }
 
+/** Throws BAD_REQUEST for bytes that are not UTF-8. */
+export function readText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ApiError('BAD_REQUEST', { message: 'The body is not valid UTF-8.', cause });
+  }
+}
+
 /** Throws BAD_REQUEST, and VALIDATION_ERROR for text that cannot be stored. */
 export function parseJson(bytes: Uint8Array): unknown {
+  const text = readText(bytes);
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(text);
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: 'The body is not valid JSON.', cause });
   }
