@@ -132,6 +132,30 @@ describe('a mutation whose response would be null is refused before it changes a
     expect(created).toEqual({ data: { createLetter: { name: 'b' } } });
   });
 
+  test.each([
+    'name @skip(if: true)',
+    'name @include(if: false)',
+    'name @skip(if: $yes) name @include(if: $no)',
+    '... @skip(if: $yes) { name }',
+    '...F @include(if: $no)',
+  ])('unless the fields are left out: %s', async (fields) => {
+    const letter = await create('Letter', { name: 'a', size: 1 });
+    const fragment = fields.includes('...F') ? 'fragment F on Letter { name }' : '';
+    const variables = fields.includes('$') ? '($yes: Boolean! = true, $no: Boolean = false)' : '';
+    const used = variables === '' || (fields.includes('$yes') && fields.includes('$no'));
+    const both = used ? '' : 'id @skip(if: $yes) id @include(if: $no)';
+    const text = `mutation ${variables} { updateLetter(id: "${letter.id}", data: { size: 2 }) { id ${both} ${fields} } } ${fragment}`;
+    expect(await ask(text)).toEqual({ data: { updateLetter: { id: letter.id } } });
+    expect(await stored('letters', letter)).toMatchObject({ size: 2 });
+  });
+
+  test('also where a skipped fragment is spread again', async () => {
+    const letter = await create('Letter', { name: 'a', size: 1 });
+    const text = `mutation { updateLetter(id: "${letter.id}", data: { size: 2 }) { ...F @skip(if: true) ...F } } fragment F on Letter { name }`;
+    expect(codesOf(await ask(text))).toEqual(['FORBIDDEN']);
+    expect(await stored('letters', letter)).toEqual(letter);
+  });
+
   test.each(['marks', 'vaults { id }'])('for a list that the caller may not read: %s', async (fields) => {
     const update = `mutation { updateBox(id: "${shown.id}", data: { size: 2 }) { id ${fields} } }`;
     expect(codesOf(await ask(update))).toEqual(['FORBIDDEN']);

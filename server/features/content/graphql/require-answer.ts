@@ -1,11 +1,20 @@
-import { getNamedType, GraphQLNonNull, GraphQLObjectType, Kind } from 'graphql';
-import type { FieldNode, GraphQLOutputType, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import {
+  getDirectiveValues,
+  getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSkipDirective,
+  Kind,
+} from 'graphql';
+import type { FieldNode, GraphQLOutputType, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { mayAct, mayUseField } from '../access.js';
 import type { Model } from '../models.js';
 
-type Fragments = GraphQLResolveInfo['fragments'];
+/** What decides which fields of an operation are executed. */
+type Operation = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
 interface Answer {
   readonly model: Model;
@@ -16,16 +25,16 @@ interface Answer {
 
 /**
  * Throws FORBIDDEN when a mutation selects a field that cannot be null and that the caller may never read: the whole
- * response would be null although the change was made. `@skip` and `@include` are ignored.
+ * response would be null although the change was made.
  */
 export function requireAnswer(
   principal: Principal,
-  { fieldNodes, fragments, returnType }: GraphQLResolveInfo,
+  info: GraphQLResolveInfo,
   { model, isShown }: Omit<Answer, 'type'>,
 ): void {
   const check = (nodes: readonly FieldNode[], answer: Answer): void => {
     const type = getNamedType(answer.type);
-    for (const node of nodes.flatMap(({ selectionSet }) => selectedFields(selectionSet, fragments))) {
+    for (const node of nodes.flatMap(({ selectionSet }) => selectedFields(selectionSet, info))) {
       const field = answer.model.fields.get(node.name.value);
       const own = type instanceof GraphQLObjectType ? type.getFields()[node.name.value] : undefined;
       if (field === undefined || !(own?.type instanceof GraphQLNonNull)) continue;
@@ -37,21 +46,29 @@ export function requireAnswer(
       if (target !== undefined) check([node], { model: target, type: own.type, isShown: true });
     }
   };
-  check(fieldNodes, { model, type: returnType, isShown });
+  check(info.fieldNodes, { model, type: info.returnType, isShown });
 }
 
 /** The fields of a selection and of its fragments, each of which is visited once, however often it is spread. */
 function selectedFields(
   set: SelectionSetNode | undefined,
-  fragments: Fragments,
+  operation: Operation,
   visited: Set<string> = new Set(),
 ): readonly FieldNode[] {
-  return (set?.selections ?? []).flatMap((selection) => {
+  const selections = (set?.selections ?? []).filter((selection) => isExecuted(selection, operation));
+  return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return selectedFields(selection.selectionSet, fragments, visited);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selectedFields(selection.selectionSet, operation, visited);
     const name = selection.name.value;
     if (visited.has(name)) return [];
     visited.add(name);
-    return selectedFields(fragments[name]?.selectionSet, fragments, visited);
+    return selectedFields(operation.fragments[name]?.selectionSet, operation, visited);
   });
+}
+
+/** Whether neither `@skip` nor `@include` leaves it out. */
+function isExecuted(selection: SelectionNode, { variableValues }: Operation): boolean {
+  const skip = getDirectiveValues(GraphQLSkipDirective, selection, variableValues);
+  const include = getDirectiveValues(GraphQLIncludeDirective, selection, variableValues);
+  return skip?.['if'] !== true && include?.['if'] !== false;
 }
