@@ -28,6 +28,9 @@ export function createTestQueue(now: () => Date): TestQueue {
     async send(_connection, { name, data }, { delay = 0 } = {}) {
       sent.push({ name, data, dueAt: now().getTime() + delay * 1000 });
     },
+    async sendAll(_connection, { name, data }) {
+      for (const each of data) sent.push({ name, data: each, dueAt: now().getTime() });
+    },
     async work(name, handler) {
       handlers.set(name, handler as unknown as JobHandler<JobName>);
     },

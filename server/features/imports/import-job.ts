@@ -69,7 +69,7 @@ export async function deleteFiles(
   { queue }: Pick<Platform, 'queue'>,
   keys: readonly string[],
 ): Promise<void> {
-  for (const key of keys) await queue.send(transaction, { name: 'delete-file', data: { key } });
+  await queue.sendAll(transaction, { name: 'delete-file', data: keys.map((key) => ({ key })) });
 }
 
 /** Deletes files that belong to no import or an ended attempt; failing to delete one is not an error. */

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
 import { defineModel } from '../content/model.js';
+import type { Model } from '../content/models.js';
+import type { RecordEvent } from '../content/record-event.js';
+import { fileDeletion } from './file-deletion.js';
 
 const Page = defineModel({
   name: 'Page',
@@ -95,6 +98,18 @@ describe('a file in use', () => {
     await call('delete', `/api/files/${file.id}?force=true`).expect(422);
     expect((await app.http.get(`/files/${file.filename}`)).status).toBe(200);
   });
+});
+
+test('the contents of files whose records are deleted together are queued together', async () => {
+  const { deps, queue } = app;
+  const files = await Promise.all([upload(), upload(), upload()]);
+  const model = deps.models.byName('File') as Model;
+  const sendAll = vi.spyOn(queue, 'sendAll');
+  const events = files.map((record) => ({ event: 'delete', model, record }) as unknown as RecordEvent);
+  await deps.database.transaction((transaction) => fileDeletion({ queue })(transaction, events));
+  expect(sendAll).toHaveBeenCalledTimes(1);
+  await queue.run();
+  for (const { filename } of files) expect((await app.http.get(`/files/${filename}`)).status).toBe(404);
 });
 
 test('an unused file is deleted at once', async () => {

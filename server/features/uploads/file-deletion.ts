@@ -82,10 +82,9 @@ async function emptyCopies(transaction: Connection, model: Model, file: ContentR
 export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener {
   const handles: RecordListener['handles'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
   const listener: RecordListener = async (transaction, events) => {
-    for (const { event, model, record } of events) {
-      if (!handles(event, model)) continue;
-      await queue.send(transaction, { name: 'delete-file', data: { key: fileKey(String(record['filename'])) } });
-    }
+    const deleted = events.filter(({ event, model }) => handles(event, model));
+    const data = deleted.map(({ record }) => ({ key: fileKey(String(record['filename'])) }));
+    await queue.sendAll(transaction, { name: 'delete-file', data });
   };
   return Object.assign(listener, { handles });
 }

@@ -76,6 +76,12 @@ export async function openQueue(database: Database, { names, log, background }: 
       });
       if (delay === 0) notify(name);
     },
+    async sendAll(connection, { name, data }) {
+      if (data.length === 0) return;
+      const jobs = data.map((each) => ({ name, data: each, singletonKey: randomUUID() }));
+      await boss.insert(jobs, { db: sqlOver(connection) });
+      notify(name);
+    },
     async work<Name extends JobName>(
       name: Name,
       handler: JobHandler<Name>,

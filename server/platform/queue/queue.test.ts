@@ -58,6 +58,18 @@ eachDatabase((kind) => {
     expect(done).toEqual(['kept']);
   });
 
+  test('any number of jobs is sent at once', async () => {
+    const { queue, database } = await open();
+    const done: string[] = [];
+    const data = ['a', 'b', 'c'].map((subject) => mail(subject).data);
+    await queue.sendAll(database.pool, { name: 'send-mail', data: [] });
+    await database.transaction((transaction) => queue.sendAll(transaction, { name: 'send-mail', data }));
+    expect(await queue.counts()).toContainEqual({ name: 'send-mail', state: 'queued', count: 3 });
+    await queue.work('send-mail', async ({ subject }) => void done.push(subject));
+    await vi.waitUntil(() => done.length === 3, SOON);
+    expect(done.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   test('a job that is committed after the loops were woken for an earlier one is done at once', async () => {
     const { queue, database } = await open();
     const done: string[] = [];

@@ -48,6 +48,11 @@ export interface Queue {
     job: { readonly name: Name; readonly data: Jobs[Name] },
     options?: SendOptions,
   ): Promise<void>;
+  /** Sends any number of jobs at once. */
+  sendAll<Name extends JobName>(
+    connection: Connection,
+    jobs: { readonly name: Name; readonly data: readonly Jobs[Name][] },
+  ): Promise<void>;
   /** Handles jobs of this name from now on. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>, options?: WorkOptions): Promise<void>;
   /** Counts for every name and state. */
