@@ -93,6 +93,7 @@ describe('rowgate read of workbooks', () => {
     expect(leftOut.out).toContain('# 1 rows: 1 valid');
     expect(leftOut.out).toContain('# Rows hidden in the workbook: 1 (left out)');
     expect(json.lines[0]).toMatchObject({ rows: 2, hiddenRows: 1 });
+    expect((await validate('--json', '--visible')).lines[0]).toMatchObject({ rows: 1, hiddenRows: 0 });
   });
 
   it('fills merged cells only if that is wanted, and counts them', async () => {
@@ -123,6 +124,8 @@ describe('rowgate read of workbooks', () => {
       '# Cells merged over several rows: 1, the first at A2 (only the first row has the value; --filled repeats it)',
     );
     expect(validFilled.out).toContain('the first at A2 (filled down)');
+    expect((await validate('--json')).lines[0]).toMatchObject({ mergedCells: 1 });
+    expect((await validate('--json', '--filled')).lines[0]).toMatchObject({ mergedCells: 0 });
   });
 
   it('counts formulas without a stored value, and cells with an error', async () => {

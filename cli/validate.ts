@@ -50,6 +50,8 @@ export const validateCommand: Command = {
     const { all, valid, invalid } = summary.counts;
     const { errors, warnings } = countIssues(summary);
     const merged = mergedBelow(opened.merged, opened.table.layout.header);
+    const isFilled = values['filled'] === true;
+    const isVisible = values['visible'] === true;
     const questions = openQuestions(summary, { sources: opened.table.columns, mapping, columns: opened.columns });
     await output.line(
       values['json'] === true
@@ -60,16 +62,17 @@ export const validateCommand: Command = {
             errors,
             warnings,
             mapping: namedMapping(opened, mapping),
-            hiddenRows: opened.hiddenRows,
+            // Like the findings of an import: what was decided is no longer reported.
+            hiddenRows: isVisible ? 0 : opened.hiddenRows,
             blankFormulas: opened.blankFormulas,
             errorCells: opened.errorCells,
-            mergedCells: merged?.count ?? 0,
+            mergedCells: isFilled ? 0 : (merged?.count ?? 0),
             questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
           })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
     );
     if (values['json'] !== true && opened.hiddenRows > 0) {
-      const verb = values['visible'] === true ? 'left out' : 'included; --visible leaves them out';
+      const verb = isVisible ? 'left out' : 'included; --visible leaves them out';
       await output.line(`# Rows hidden in the workbook: ${opened.hiddenRows} (${verb})`);
     }
     if (values['json'] !== true && opened.blankFormulas > 0) {
@@ -79,7 +82,7 @@ export const validateCommand: Command = {
       await output.line(`# Cells with an Excel error: ${opened.errorCells} (read as text)`);
     }
     if (values['json'] !== true && merged) {
-      const verb = values['filled'] === true ? 'filled down' : 'only the first row has the value; --filled repeats it';
+      const verb = isFilled ? 'filled down' : 'only the first row has the value; --filled repeats it';
       await output.line(`# Cells merged over several rows: ${merged.count}, the first at ${merged.first} (${verb})`);
     }
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
