@@ -4,7 +4,9 @@ import { validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
 
 /**
- * Throws VALIDATION_ERROR for input with text that the database cannot store or compare, or that would be lost: members that schemas drop and numbers such as `1e400`, and BAD_REQUEST for endless nesting. `field` is where the input belongs; by default it is the whole request.
+ * Throws VALIDATION_ERROR for text that the database cannot store or compare and for what would be lost, which are members
+ * that schemas drop and numbers such as `1e400`; BAD_REQUEST for endless nesting. `field` is where the input belongs; by
+ * default it is the whole request.
  */
 export function requireStorable(input: unknown, { field = '' }: { readonly field?: string } = {}): void {
   const problem = problemOf(input, { field, depth: 0 });
