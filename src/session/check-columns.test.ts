@@ -62,6 +62,7 @@ describe('columns that the engine cannot work with', () => {
     ],
     ['no pattern', [alpha({ type: 'custom_regex' })], 'Alpha: pattern', 'needs `pattern`, a string.'],
     ['no options', [alpha({ type: 'select' })], 'Alpha: options', 'needs `options`, a list of strings.'],
+    ['`null` as options', [alpha({ type: 'select', options: null })], 'Alpha: options', 'a list of strings.'],
     [
       'options that are objects',
       [alpha({ type: 'select', options: [{ value: 1 }] })],

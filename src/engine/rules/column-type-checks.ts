@@ -51,7 +51,6 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
 
   select(context) {
     const { options = [] } = context.column;
-    if (options.length === 0) return null;
     const shown = options.slice(0, SHOWN_OPTIONS).join(', ');
     const params = { options: options.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
     return new AcceptCheck(context.kind('select', { params }), optionTest(context), { seed: context.seed });

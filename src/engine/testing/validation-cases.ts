@@ -289,6 +289,11 @@ export const validationCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'select: an empty list of options allows nothing',
+    column: { type: 'select', options: [] },
+    cells: [['Open', 'select'], ['']],
+  },
+  {
     name: 'select: an option in any case',
     column: { type: 'select', options: ['Open', 'Closed', 'Größe'] },
     cells: [['Open'], [' closed '], ['GRÖSSE', 'select'], ['größe'], ['Opened', 'select'], ['']],

@@ -76,7 +76,9 @@ function shownColumn(column: Column): Column {
   const unreadable = TEXTS.filter((name) => !isText(column?.[name]));
   if (typeof label === 'string' && label && wrong.length === 0 && unreadable.length === 0) return column;
   const texts = unreadable.map((name) => [name, undefined] as const);
-  const lists = wrong.map((name) => [name, [column?.[name] ?? []].flat().filter(isEntry)] as const);
+  const lists = wrong.map(
+    (name) => [name, column?.[name] ? [column[name]].flat().filter(isEntry) : undefined] as const,
+  );
   return {
     ...column,
     label: `${(typeof label !== 'object' && label) || id || ''}`,
