@@ -97,7 +97,7 @@ export interface ColumnsAnswer {
 export interface Delivery {
   readonly columns: ResultColumns;
   readonly summary: ImportSummary;
-  /** Issues of delivered rows with `include`; at most 10,000. */
+  /** Issues of delivered rows with `include`, at most 10,000; `row` counts the delivered rows, in their order. */
   readonly issues: readonly Issue[];
 }
 

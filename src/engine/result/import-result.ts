@@ -42,7 +42,7 @@ export interface ImportResult<R = ResultRow> {
   readonly summary: ImportSummary;
   /** The options that the user added to columns with `allowNewOptions`, by column id; absent when there are none. */
   readonly newOptions?: NewOptions;
-  /** With `include` only: the remaining issues of delivered rows. */
+  /** With `include` only: the remaining issues of delivered rows; `row` of an issue is the index in `rows`. */
   readonly issues?: readonly Issue[];
   /** The job of an import that a backend ran; the backend has the rows. */
   readonly job?: ImportResultJob;
@@ -71,6 +71,8 @@ export interface ImportData<V = Readonly<Record<string, CellValue>>> {
   readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
   /** The options that the user added to columns with `allowNewOptions`, by column id; absent when there are none. */
   readonly newOptions?: NewOptions;
+  /** With `include` only: the remaining issues of delivered rows; `row` of an issue is the `index` of its row. */
+  readonly issues?: readonly Issue[];
   /** The job of an import that a backend ran; the backend has the rows. */
   readonly job?: ImportResultJob;
 }

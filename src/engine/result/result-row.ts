@@ -3,10 +3,10 @@ import type { ImportPlan } from '../import-plan.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { setOwn } from '../row.js';
 import type { CellValue } from '../row.js';
-import { headerText } from '../source/layout/layout.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { ResultRow } from './import-result.js';
+import { unmatchedKeys } from './unmatched-keys.js';
 
 /** `values` by mapped column, `cells` as in the file. */
 export type ToResultRow = (values: readonly CellValue[], cells: readonly string[]) => ResultRow;
@@ -42,25 +42,6 @@ export function createResultRows(
     if (includeUnmatchedColumns) row['_unmatched'] = read(rest, values, cells);
     return row;
   };
-}
-
-/** Header texts as keys; a repeated text gets ` (2)`, ` (3)` and so on. */
-export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name' | 'header'>[]): readonly string[] {
-  const texts = unmatched.map(headerText);
-  const taken = new Set(texts);
-  const counts = new Map<string, number>();
-  return texts.map((text) => {
-    let count = (counts.get(text) ?? 0) + 1;
-    let key = count === 1 ? text : `${text} (${count})`;
-    // Continues after the last number of the same text: thousands of columns may have an empty header.
-    while (count > 1 && taken.has(key)) {
-      count += 1;
-      key = `${text} (${count})`;
-    }
-    taken.add(key);
-    counts.set(text, count);
-    return key;
-  });
 }
 
 function read(

@@ -7,8 +7,9 @@ import { csvLine, csvText } from './csv-line.js';
 import { formulaSafe } from './formula-safe.js';
 import { openTable } from '../source/open-table.js';
 import { parseRows } from '../source/table/cell-text.js';
-import { createResultRows, unmatchedKeys } from './result-row.js';
+import { createResultRows } from './result-row.js';
 import { toImportData } from './to-import-data.js';
+import { unmatchedKeys } from './unmatched-keys.js';
 
 const NAME: Column = { id: 'name', label: 'Name' };
 const PROTO: Column = { id: '__proto__', label: 'Proto' };
@@ -159,14 +160,16 @@ describe('toImportData', () => {
 describe('toImportData with more', () => {
   const columns = { predefined: [NAME, PROTO], dynamic: [], unmatched: [] };
 
-  it('has new options and the job only if there are any', () => {
+  it('has new options, issues and the job only if there are any', () => {
     const newOptions = { size: ['XL'] };
+    const issues = [{ code: 'required', severity: 'error', row: 0, column: 'name', params: {} }] as const;
     const job = { id: 'j1', status: 'done', num_rows: 2, num_errors: 0 };
-    expect(toImportData({ rows: [], columns, newOptions, job })).toEqual({
+    expect(toImportData({ rows: [], columns, newOptions, issues, job })).toEqual({
       rows: [],
       num_rows: 0,
       num_columns: 2,
       newOptions,
+      issues,
       job,
       columns: [
         { id: 'name', label: 'Name' },

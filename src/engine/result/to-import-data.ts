@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, CellValue>>;
 
 /** The same rows in the other shape: values of predefined and dynamic columns keyed by id. */
 export function toImportData(
-  { rows, columns, newOptions, job }: Pick<ImportResult, 'rows' | 'columns' | 'newOptions' | 'job'>,
+  { rows, columns, newOptions, issues, job }: Omit<ImportResult, 'summary'>,
   { includeUnmatchedColumns = rows.some((row) => Object.hasOwn(row, '_unmatched')) }: ImportDataOptions = {},
 ): ImportData {
   const all = [...columns.predefined, ...columns.dynamic].map(({ id, label }) => ({ id, label }));
@@ -25,6 +25,7 @@ export function toImportData(
       ? { mappedData: values, unmappedData: rows.map((row) => nested(row, '_unmatched')) }
       : {}),
     ...(newOptions ? { newOptions } : {}),
+    ...(issues ? { issues } : {}),
     ...(job ? { job } : {}),
   };
 }

@@ -392,6 +392,20 @@ describe('result shapes', () => {
     });
   });
 
+  it('have the issues with include', async () => {
+    let result: ImportData | undefined;
+    const session = importSession({
+      resultShape: 'data',
+      invalidRowHandling: 'include',
+      onComplete: (given) => (result = given as ImportData),
+    });
+    await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
+    await session.actions.deleteRows([0]);
+    await session.actions.submit();
+    expect(result?.rows).toEqual([{ index: 0, values: { name: null, age: 40 } }]);
+    expect(result?.issues).toMatchObject([{ row: 0, column: 'name', code: 'required' }]);
+  });
+
   it.each([true, false])(
     'have unmatched columns by the newest value of the option: %o',
     async (includeUnmatchedColumns) => {

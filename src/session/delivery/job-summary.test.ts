@@ -97,6 +97,21 @@ describe('a backend that does not return a job', () => {
     expect(session.store.getState()).toMatchObject({ job: null, step: 'complete' });
   });
 
+  it('has received other columns under their keys, without those that others are derived from', async () => {
+    let result: ImportResult | undefined;
+    const session = importSession({
+      adapter: { submit: async () => ({}) },
+      onComplete: (given) => (result = given as ImportResult),
+    });
+    const { overrideLayout, mapColumn, submit, proceed } = session.actions;
+    await openAt(session, 'Given,Last,Age,Note,Note\nAnn,Lee,30,x,y\n', 'map');
+    await overrideLayout({ derived: [{ type: 'join', columns: [0, 1], separator: ' ' }] });
+    mapColumn(5, 'name');
+    await proceed();
+    await submit();
+    expect(result?.columns.unmatched).toEqual(['Note', 'Note (2)']);
+  });
+
   it('has received invalid rows, too, if they are included', async () => {
     const session = await reviewed({ adapter: { submit: async () => ({}) }, invalidRowHandling: 'include' });
     await session.actions.submit();

@@ -1,6 +1,6 @@
 import { BackendError, isBackendError } from '../../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
-import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
+import { progressAfter, summaryOfProgress, toImportData, unmatchedKeys, unmatchedSources } from '../../engine/index.js';
 import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.js';
 import { blockersOf } from '../state/blockers.js';
 import { rowsNotRejected } from '../state/rows-to-send.js';
@@ -125,7 +125,7 @@ function resultOf(
   const state = context.store.getState();
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = state;
   const newOptions = addedOptions(state);
-  const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
+  const unmatched = unmatchedKeys(unmatchedSources(mapping, table?.columns ?? []));
   const { rowHandling } = context.options();
   // The adapter got the file, so every row to be delivered was delivered.
   const sent = rowsNotRejected(progress, rowHandling);

@@ -93,6 +93,19 @@ describe('a delivery', () => {
     expect(delivery.summary.deliveredRows).toBe(expected.length);
   });
 
+  it('has issues by the position of their row in it, whatever was deleted, added or delivered before', async () => {
+    const engine = await opened();
+    await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: [0] } });
+    const beside = { row: 2, side: 'above' } as const;
+    await engine.call('edit-apply', { operation: { type: 'add-rows', row: 5, columns: [], values: [[]], beside } });
+    const positions = [[0, 'required'], [1, 'required'], [2, 'number']]; // prettier-ignore
+    const found = ({ delivery }: Taken): unknown => delivery.issues.map(({ row, code }) => [row, code]);
+    const first = await deliver(engine, { resume: true, answer: ({ index }) => (index === 1 ? [0] : null) });
+    expect(first.batches.flatMap(({ rowIndexes }) => rowIndexes)).toEqual([1, 5, 2, 3, 4]);
+    expect(found(first)).toEqual(positions);
+    expect(found(await deliver(engine, { resume: true }))).toEqual(positions);
+  });
+
   it('with block fails while rows have errors, and has all rows once none has', async () => {
     const engine = await opened();
     await expect(deliver(engine, { rowHandling: 'block' })).rejects.toMatchObject({
@@ -171,16 +184,16 @@ describe('a delivery', () => {
   });
 
   it('lists the columns, and those of the file without one', async () => {
-    const { engine } = await reviewing('name,other,n\na,b,1\n', COLUMNS, {
-      mapping: ['name', null, 'n'],
+    const { engine } = await reviewing('name,other,n,other\na,b,1,c\n', COLUMNS, {
+      mapping: ['name', null, 'n', null],
       includeUnmatchedColumns: true,
       dynamicColumns: [{ id: 'size', label: 'Size' }],
     });
     const { batches, delivery } = await deliver(engine);
     expect(delivery.columns.predefined.map(({ id }) => id)).toEqual(['name', 'n']);
     expect(delivery.columns.dynamic.map(({ id }) => id)).toEqual(['size']);
-    expect(delivery.columns.unmatched).toEqual(['other']);
-    expect(batches[0]!.rows).toMatchObject([{ name: 'a', n: 1, _unmatched: { other: 'b' } }]);
+    expect(delivery.columns.unmatched).toEqual(['other', 'other (2)']);
+    expect(batches[0]!.rows).toMatchObject([{ name: 'a', n: 1, _unmatched: { other: 'b', 'other (2)': 'c' } }]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../engine-host.js';
 import type { RowHandling } from '../../import-plan.js';
 import { unmatchedSources } from '../../mapping/apply-mapping.js';
 import { progressAfter, summaryOfProgress } from '../../result/row-progress.js';
-import { headerText } from '../../source/layout/layout.js';
+import { unmatchedKeys } from '../../result/unmatched-keys.js';
 import type { Issue } from '../../validation/issues/issue.js';
 import { onEvenPercent } from '../even-percent.js';
 import { readAhead } from '../read-ahead.js';
@@ -95,9 +95,14 @@ export async function deliver(
   };
 
   function* lists(): Generator<readonly number[], void, undefined> {
+    let row = 0;
     for (const indexes of chosen.lists(form.readRows)) {
       if (rowHandling === 'include') {
-        for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
+        for (const index of indexes) {
+          if (issues.length < MAX_ISSUES)
+            for (const issue of review.issues.ofRow(index)) issues.push({ ...issue, row });
+          row += 1;
+        }
       }
       yield indexes.filter((index) => !host.delivered.has(index));
     }
@@ -123,7 +128,7 @@ export async function deliver(
     columns: {
       predefined: plan.columns,
       dynamic: plan.dynamicColumns,
-      unmatched: unmatchedSources(plan.mapping, table.columns).map(headerText),
+      unmatched: unmatchedKeys(unmatchedSources(plan.mapping, table.columns)),
     },
     summary: summaryOfProgress(finalProgress, rowHandling),
     issues: issues.slice(0, MAX_ISSUES),

@@ -1,6 +1,6 @@
 import type { Column } from '../../column.js';
 import { unmatchedSources } from '../../mapping/apply-mapping.js';
-import { unmatchedKeys } from '../../result/result-row.js';
+import { unmatchedKeys } from '../../result/unmatched-keys.js';
 import { createCellTransform, deliveredType, plainReading } from '../../transformation/transform-rows.js';
 import type { TransformColumn } from '../../transformation/transform-rows.js';
 import { columnsWithFormats } from '../bound-columns.js';
