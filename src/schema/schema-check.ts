@@ -1,6 +1,6 @@
 import { columnId } from './columns-from-schema.js';
 import type { SchemaField } from './schema-field.js';
-import { readFields } from './schema-field.js';
+import { readFields, readSchema } from './schema-field.js';
 import { listOf, member } from './schema-node.js';
 
 export interface SchemaIssue {
@@ -60,24 +60,19 @@ export function emptyCells(schema: unknown): ReadonlyMap<string, '' | undefined>
 
 type Validate = (value: unknown) => unknown;
 
-/** Standard Schema where available, else `safeParse` of older zod versions. */
+/**
+ * `safeParseAsync` of zod, else Standard Schema. The Standard Schema of zod checks a row twice if a refinement is
+ * asynchronous, and nothing waits for the first result.
+ */
 function validatorOf(schema: unknown): Validate | null {
+  const safeParseAsync = readSchema(schema) && member(schema, 'safeParseAsync');
+  if (typeof safeParseAsync === 'function') {
+    const parse = safeParseAsync as (value: unknown) => Promise<unknown>;
+    return async (value) => fromSafeParse(await parse.call(schema, value));
+  }
   const standard = member(schema, '~standard');
   const validate = member(standard, 'validate');
-  if (typeof validate === 'function') return (value) => (validate as Validate).call(standard, value);
-  const safeParse = member(schema, 'safeParse');
-  const safeParseAsync = member(schema, 'safeParseAsync');
-  if (typeof safeParse !== 'function') return null;
-  return (value) => {
-    try {
-      return fromSafeParse((safeParse as Validate).call(schema, value));
-    } catch (error) {
-      // Older zod versions throw when a refinement is asynchronous.
-      if (typeof safeParseAsync !== 'function') throw error;
-      const later = (safeParseAsync as (value: unknown) => Promise<unknown>).call(schema, value);
-      return later.then(fromSafeParse);
-    }
-  };
+  return typeof validate === 'function' ? (value) => (validate as Validate).call(standard, value) : null;
 }
 
 function fromSafeParse(result: unknown): unknown {

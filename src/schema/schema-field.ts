@@ -79,7 +79,8 @@ function nestedShape(
     const node = readSchema(current);
     if (node?.kind === 'object') return { shape: node.shape, optional };
     if (!node || !('inner' in node)) return null;
-    if (node.kind === 'optional' || node.kind === 'nullable' || node.kind === 'default') optional = true;
+    if (node.kind === 'optional' || node.kind === 'nullable' || node.kind === 'default' || node.kind === 'catch')
+      optional = true;
     current = node.inner;
   }
   return null;
@@ -93,6 +94,8 @@ interface Draft {
   allowsEmpty: boolean;
   beyond: boolean;
   hasDefault: boolean;
+  /** Whether the schema replaces values that break its rules, so that the rules are not errors. */
+  catches: boolean;
   choices: Map<string, unknown>;
   notes: SchemaNotes;
   defaults: string | null;
@@ -108,6 +111,7 @@ function readField(path: readonly string[], schema: unknown): SchemaField {
     allowsEmpty: false,
     beyond: false,
     hasDefault: false,
+    catches: false,
     choices: new Map(),
     notes: {},
     defaults: null,
@@ -140,11 +144,13 @@ function readLayers(schema: unknown, draft: Draft, layersLeft: number): void {
   if (!node || node.kind === 'other' || node.kind === 'object' || node.refined) draft.beyond = true;
   if (!node || node.kind === 'other' || node.kind === 'object') return;
   if (node.kind === 'anything') {
-    draft.optional = true;
+    // Objects need the member, whatever its value.
+    draft.nullable = true;
     return;
   }
+  if (node.kind === 'catch') draft.catches = true;
   if (node.kind === 'optional' || node.kind === 'nullable') draft[node.kind] = true;
-  if (node.kind === 'effect') draft.beyond = true;
+  if (node.kind === 'effect' || node.kind === 'catch') draft.beyond = true;
   if (node.kind === 'default') readDefault(node.readValue, draft);
   if ('inner' in node) return readLayers(node.inner, draft, layersLeft - 1);
   if (node.kind === 'choice') return readChoices(node.values, draft);
@@ -252,6 +258,7 @@ function rulesOf(draft: Draft): { readonly validators: Validator[]; readonly tra
     } else draft.beyond = true;
   }
   if (draft.defaults !== null) transformations.push({ type: 'default', value: draft.defaults });
+  if (draft.catches) return { validators: [], transformations };
   const mayBeEmpty = draft.optional || draft.nullable || draft.hasDefault || draft.allowsEmpty;
   if (!mayBeEmpty)
     validators.unshift({ type: 'required', ...(requiredMessage === undefined ? {} : { message: requiredMessage }) });

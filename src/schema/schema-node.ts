@@ -9,7 +9,7 @@ export type SchemaNode = Layer & {
 
 type Layer =
   | { readonly kind: 'object'; readonly shape: readonly (readonly [string, unknown])[]; readonly checked: boolean }
-  | { readonly kind: 'optional' | 'nullable' | 'wrapper' | 'effect'; readonly inner: unknown }
+  | { readonly kind: 'optional' | 'nullable' | 'wrapper' | 'effect' | 'catch'; readonly inner: unknown }
   | { readonly kind: 'default'; readonly inner: unknown; readonly readValue: () => unknown }
   | {
       readonly kind: 'string' | 'number' | 'bigint' | 'boolean' | 'date';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z as zod4 } from 'zod';
 import { z as zod3 } from 'zod3';
 import { columnsFromSchema, schemaCheck } from './index.js';
@@ -237,6 +237,46 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       const schema = z.object({ a: z.string().refine(async (text) => text === 'free', 'Taken') });
       expect((await verdict(schema, { a: 'used' })).issues).toEqual([{ path: 'a', message: 'Taken' }]);
       expect((await verdict(schema, { a: 'free' })).output).toEqual({ a: 'free' });
+    });
+
+    it('runs asynchronous refinements once, and waits also for those that reject', async () => {
+      const seen: string[] = [];
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      const isFree = async (text: string): Promise<boolean> => {
+        seen.push(text);
+        await Promise.resolve();
+        if (text === 'down') throw new Error('Down.');
+        return true;
+      };
+      const check = schemaCheck(z.object({ a: z.string().refine(isFree) }))!;
+      await check.check({ a: 'x' });
+      await expect(check.check({ a: 'down' })).rejects.toThrow('Down.');
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      process.off('unhandledRejection', unhandled);
+      expect(seen).toEqual(['x', 'down']);
+      expect(unhandled).not.toHaveBeenCalled();
+    });
+
+    it('accepts an empty cell of any or unknown', async () => {
+      const schema = z.object({ a: z.any(), b: z.unknown(), c: z.string().refine(Boolean) });
+      expect((await verdict(schema, { a: null, b: null, c: 'x' })).output).toEqual({ a: null, b: null, c: 'x' });
+    });
+
+    it('leaves to `catch` what is wrong, and what is missing', async () => {
+      const schema = z.object({
+        age: z.number().min(18).catch(99),
+        note: z.string().nullable().catch('-'),
+        place: z.object({ city: z.string() }).catch({ city: 'Ulm' }),
+      });
+      expect(columnsFromSchema(schema)).toEqual([
+        { id: 'age', label: 'Age', type: 'number' },
+        { id: 'note', label: 'Note', type: 'string' },
+        { id: 'place.city', label: 'Place city', type: 'string' },
+      ]);
+      const output = { age: 99, note: null, place: { city: 'Ulm' } };
+      expect(await verdict(schema, { age: 5, note: null, 'place.city': null })).toEqual({ issues: [], output });
+      expect(await verdict(schema, { age: null, note: null, 'place.city': null })).toEqual({ issues: [], output });
     });
 
     it('takes prototype names as data', async () => {

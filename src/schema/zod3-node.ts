@@ -4,7 +4,7 @@ import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js
 type Read = (definition: unknown) => SchemaNode;
 
 const wrapper =
-  (kind: 'optional' | 'nullable' | 'wrapper' | 'effect', key: string): Read =>
+  (kind: 'optional' | 'nullable' | 'wrapper' | 'effect' | 'catch', key: string): Read =>
   (definition) => ({ kind, inner: member(definition, key) });
 
 const plain =
@@ -32,7 +32,7 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['ZodArray', (definition) => ({ kind: 'array', element: member(definition, 'type') })],
   ['ZodOptional', wrapper('optional', 'innerType')],
   ['ZodNullable', wrapper('nullable', 'innerType')],
-  ['ZodCatch', wrapper('effect', 'innerType')],
+  ['ZodCatch', wrapper('catch', 'innerType')],
   ['ZodReadonly', wrapper('wrapper', 'innerType')],
   ['ZodBranded', wrapper('wrapper', 'type')],
   ['ZodEffects', wrapper('effect', 'schema')],

@@ -4,7 +4,7 @@ import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js
 type Read = (definition: unknown) => SchemaNode;
 
 const wrapper =
-  (kind: 'optional' | 'nullable' | 'wrapper' | 'effect'): Read =>
+  (kind: 'optional' | 'nullable' | 'wrapper' | 'effect' | 'catch'): Read =>
   (definition) => ({ kind, inner: member(definition, 'innerType') });
 
 const plain =
@@ -37,7 +37,7 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['nullable', wrapper('nullable')],
   ['readonly', wrapper('wrapper')],
   ['nonoptional', wrapper('effect')],
-  ['catch', wrapper('effect')],
+  ['catch', wrapper('catch')],
   ['success', wrapper('effect')],
   ['default', withDefault],
   ['prefault', withDefault],
