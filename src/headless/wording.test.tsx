@@ -144,4 +144,6 @@ test('an error without a reason has a sentence without one', () => {
   const error = { code: 'unexpected', params: { reason: '' } };
   expect(errorText(translator, error)).toBe('The import didn’t go through. Please try again.');
   expect(errorText(translator, { ...error, params: { reason: 'Oops' } })).toContain('Something went wrong: Oops.');
+  const ofCheck = { code: 'host', params: { task: 'check', reason: '' }, message: '' };
+  expect(errorText(translator, ofCheck)).toBe('The rows couldn’t be checked. Please try again.');
 });

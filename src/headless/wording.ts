@@ -59,6 +59,7 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   const { code, params, message } = error;
   const { limit, task } = params;
   if (code === 'host' && message && task) return t(`delivery.host.${task}`, params);
+  if (code === 'host' && task === 'check') return t('errors.host-check');
   const isSize = code === 'file-too-large' && typeof limit === 'number';
   const isUnknown = code === 'unexpected' && params['reason'] === '';
   const key = isSize && 'rows' in params ? 'workbook-too-large' : isUnknown ? 'host' : code;

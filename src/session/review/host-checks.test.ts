@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Column, Validator } from '../../engine/index.js';
 import type { SessionOptions } from '../options/session-options.js';
@@ -79,6 +79,26 @@ describe('the checks of a host', () => {
     expect(signals).toEqual([false]);
   });
 
+  it('are reported if they name rows or columns that do not exist, each once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const findings = [
+      { index: 3, message: 'a' },
+      { index: -1, message: 'b' },
+      { index: '0' as never, message: 'c' },
+      { row: 0, message: 'd' } as never,
+      { index: 1, column: 'agee', message: 'e' },
+      { index: 2, column: 'agee', message: 'f' },
+      { index: 2, column: null as never, message: 'g' },
+    ];
+    expect(await issuesOf({ validateRows: () => findings })).toEqual([[], ['row: e'], ['row: f', 'row: g']]);
+    const row = (index: unknown): string => `returned a finding for the row ${index}, which does not exist. It is`;
+    expect(warn.mock.calls.map(([sentence]) => sentence as string)).toEqual([
+      ...[3, -1, 0, undefined].map((index) => `CSVImporter: \`validateRows\` ${row(index)} ignored.`),
+      'CSVImporter: `validateRows` returned a finding for the column "agee", which does not exist. The row shows it.',
+    ]);
+    warn.mockRestore();
+  });
+
   it('may be about rows, with warnings, and without a message', async () => {
     const session = importSession({
       validateRows: (rows) =>
@@ -110,7 +130,7 @@ describe('the checks of a host', () => {
     ]);
   });
 
-  it.each<[what: string, options: SessionOptions]>([
+  it.each<[what: string, options: SessionOptions, message?: string]>([
     ['a column', { columns: [{ ...COLUMNS[0]!, validate: () => Promise.reject(new Error('Down.')) }] }],
     [
       'rows',
@@ -121,10 +141,11 @@ describe('the checks of a host', () => {
       },
     ],
     ['a cell', { columns: custom(() => { throw new Error('Down.'); }) }], // prettier-ignore
-  ])('of %s that fail are an error of the host', async (_, options) => {
+    ['something else than an error', { validateRows: () => Promise.reject() }, ''],
+  ])('of %s that fail are an error of the host', async (_, options, message = 'Down.') => {
     const session = importSession(options);
     await openAt(session, TEXT, 'review');
-    expect(session.store.getState().error).toMatchObject({ code: 'host', message: 'Down.' });
+    expect(session.store.getState().error).toMatchObject({ code: 'host', params: { task: 'check' }, message });
     session.destroy();
   });
 

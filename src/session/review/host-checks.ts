@@ -7,12 +7,14 @@ import { allColumns } from '../session-state.js';
 
 interface HostFunctions {
   readonly columns: readonly Column[];
+  /** Rows of the file as far as they are known, with those the user added. */
+  readonly rowCount: number;
   readonly schemaCheck: SchemaCheck | null;
   readonly validateRows?: RowsValidate;
 }
 
 /** Whether the host has checks of its own to run. */
-function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
+function needsHost({ columns, schemaCheck, validateRows }: Omit<HostFunctions, 'rowCount'>): boolean {
   return (
     schemaCheck !== null ||
     validateRows !== undefined ||
@@ -25,15 +27,22 @@ export function hostChecker(
   context: SessionContext,
   signal: AbortSignal,
 ): ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | undefined {
-  const host: HostFunctions = {
-    columns: allColumns(context.store.getState()),
+  const state = context.store.getState();
+  const host = {
+    columns: allColumns(state),
     schemaCheck: context.schemaCheck(),
     validateRows: context.options().validateRows,
   };
   if (!needsHost(host)) return undefined;
+  const reported = new Set<string>();
+  const report = (sentence: string): void => {
+    if (!reported.has(sentence)) console.warn(`CSVImporter: ${sentence}`);
+    reported.add(sentence);
+  };
   return async (rows) => {
+    const rowCount = Math.max(state.progress.total, ...rows.map(({ index }) => index + 1));
     try {
-      return await checkRowsOnHost(rows, host, signal);
+      return await checkRowsOnHost(rows, { ...host, rowCount }, { signal, report });
     } catch (error) {
       throw error instanceof EngineError ? error : new HostError(error);
     }
@@ -44,7 +53,7 @@ export function hostChecker(
 async function checkRowsOnHost(
   rows: readonly CheckedRow[],
   host: HostFunctions,
-  signal: AbortSignal,
+  { signal, report }: { readonly signal: AbortSignal; readonly report: (sentence: string) => void },
 ): Promise<HostFinding[]> {
   const findings: HostFinding[] = rows.flatMap((row) => checkCells(row, host.columns));
   // Functions without types may return nothing.
@@ -53,7 +62,7 @@ async function checkRowsOnHost(
       console.error(`CSVImporter: \`${name}\` must return a list of findings, or a promise of one.`);
       throw new EngineError('invalid-columns', { reason: name });
     }
-    return (found ?? []).map(portableFinding);
+    return (found ?? []).map(portableFinding).filter((finding) => hasPlace(finding, host, { name, report }));
   };
   for (const column of host.columns) {
     if (!column.validate) continue;
@@ -68,6 +77,20 @@ async function checkRowsOnHost(
 /** Only the known members of a host's finding: others may not be cloneable to a worker. */
 function portableFinding({ index, column, message, severity }: RowFinding): RowFinding {
   return { index, ...(column === undefined ? {} : { column }), message: String(message ?? ''), severity };
+}
+
+/** Whether the row of a finding exists. Reports rows and columns that do not. */
+function hasPlace(
+  { index, column }: RowFinding,
+  { columns, rowCount }: HostFunctions,
+  { name, report }: { readonly name: string; readonly report: (sentence: string) => void },
+): boolean {
+  const isRow = Number.isInteger(index) && index >= 0 && index < rowCount;
+  if (!isRow) report(`\`${name}\` returned a finding for the row ${index}, which does not exist. It is ignored.`);
+  else if (column != null && !columns.some(({ id }) => id === column)) {
+    report(`\`${name}\` returned a finding for the column "${column}", which does not exist. The row shows it.`);
+  }
+  return isRow;
 }
 
 function checkCells(row: CheckedRow, columns: readonly Column[]): RowFinding[] {
