@@ -45,6 +45,7 @@ import { hasSameCells, rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table/table.js';
 import type { Transcode } from './source/text/transcode.js';
+import { createPreTransform } from './transformation/transform-rows.js';
 import { RowSet } from './validation/issues/row-set.js';
 
 /** What pieces use of the engine, so that they do not contain it a second time. */
@@ -160,7 +161,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       indexing ??= new IndexPass(opened(), { pause });
       const { underWay, tally } = indexing;
       await underWay;
-      return options().matchColumnOptions(tally, columns, mapping);
+      return options().matchColumnOptions(tally, columns, { mapping, preOf: createPreTransform });
     },
     'validation-run': async (params, context) => {
       stopIndexing();

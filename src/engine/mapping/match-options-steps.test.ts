@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPreTransform } from '../transformation/transform-rows.js';
 import { matchColumnOptions, matchOptions } from './match-options.js';
 import type { ValueTally } from './value-tally.js';
 
@@ -62,7 +63,8 @@ it('the values of select columns are listed with their options', () => {
     { id: 'c', label: 'C', type: 'select' },
     { id: 'd', label: 'D', type: 'select', options: ['y'] },
   ] as const;
-  expect(matchColumnOptions(tally, columns, ['b', 'c', 'a'])).toEqual([
+  const mapping = ['b', 'c', 'a'];
+  expect(matchColumnOptions(tally, columns, { mapping, preOf: createPreTransform })).toEqual([
     {
       column: 'a',
       truncated: true,
@@ -78,5 +80,30 @@ it('the values of select columns are listed with their options', () => {
       values: tally.valuesOf(1).values,
       matches: [{ column: 'c', from: 'y', to: null }],
     },
+  ]);
+});
+
+it('values that `pre` transformers make an option, or empty, are not asked about', () => {
+  const values = ['size: L', 'size: l', 'size: lrge', 'S', 's', 'n/a', 'XL'].map((value) => ({ value, count: 1 }));
+  const tally = { valuesOf: () => ({ values, truncated: false }) } as unknown as ValueTally;
+  const columns = [
+    {
+      id: 'a',
+      label: 'A',
+      type: 'select',
+      options: ['S', 'L', 'Large'],
+      transformations: [
+        { type: 'replace', find: 'size: ', replace: '', stage: 'pre' },
+        { type: 'replace', find: 'n/a', replace: '', stage: 'pre' },
+        { type: 'replace', find: 'XL', replace: 'L', stage: 'post' },
+      ],
+    },
+  ] as const;
+  const [found] = matchColumnOptions(tally, columns, { mapping: ['a'], preOf: createPreTransform });
+  expect(found?.matches).toEqual([
+    { column: 'a', from: 'size: lrge', to: 'Large' },
+    { column: 'a', from: 'S', to: 'S' },
+    { column: 'a', from: 's', to: 'S' },
+    { column: 'a', from: 'XL', to: null },
   ]);
 });

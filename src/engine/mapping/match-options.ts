@@ -5,6 +5,7 @@ import type { OptionValues } from '../engine-calls.js';
 import { mappedColumns } from './apply-mapping.js';
 import type { ColumnMapping } from './column-mapping.js';
 import type { ValueTally } from './value-tally.js';
+import type { createPreTransform } from '../transformation/transform-rows.js';
 
 export interface OptionSuggestion {
   /** The value as given. */
@@ -14,6 +15,9 @@ export interface OptionSuggestion {
   /** 0 to 1; 1 is the option itself. */
   readonly confidence: number;
 }
+
+/** The option, apart from case and from whitespace around it. */
+const SAME_TEXT = 0.97;
 
 /** One way to find an option: returns all that match, and counts only if there is exactly one. */
 interface Finder {
@@ -50,7 +54,7 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
   return [
     { confidence: 1, find: (value) => options.filter((option) => option === value) },
     { confidence: 0.99, find: by((text) => text.trim()) },
-    { confidence: 0.97, find: by((text) => text.trim().toLowerCase()) },
+    { confidence: SAME_TEXT, find: by((text) => text.trim().toLowerCase()) },
     { confidence: 0.95, find: by(compactName) },
     { confidence: 0.93, find: by((text) => nameWords(text).map(singular).join('')) },
     { confidence: 0.9, find: synonymsOf(options) },
@@ -127,20 +131,26 @@ function nearest(
   return least === Infinity ? [] : close.map(({ option }) => option);
 }
 
-/** The distinct values of each mapped select column, as far as they are known, with suggested options. */
+/**
+ * The distinct values of each mapped select column, as far as they are known, with suggested options. Values that `pre`
+ * transformers turn into an option, or empty, need none.
+ */
 export function matchColumnOptions(
   tally: ValueTally,
   columns: readonly Column[],
-  mapping: ColumnMapping,
+  { mapping, preOf }: { readonly mapping: ColumnMapping; readonly preOf: typeof createPreTransform },
 ): OptionValues[] {
   return mappedColumns(columns, [], mapping)
     .filter(({ column }) => column.type === 'select')
     .map(({ column, source }) => {
       const { values, truncated } = tally.valuesOf(source);
-      const matches = matchOptions(
-        column.options ?? [],
-        values.map(({ value }) => value),
-      ).map(({ from, to }) => ({ column: column.id, from, to }));
+      const pre = preOf({ column, optionMatches: [] });
+      const texts = values.map(({ value }) => (pre ? pre(value) : value));
+      const matches = matchOptions(column.options ?? [], texts).flatMap(({ from: text, to, confidence }, at) => {
+        const from = values[at]!.value;
+        const isSettled = text !== from && (confidence >= SAME_TEXT || text.trim() === '');
+        return isSettled ? [] : [{ column: column.id, from, to }];
+      });
       return { column: column.id, values, truncated, matches };
     });
 }
