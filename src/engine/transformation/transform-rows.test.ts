@@ -142,6 +142,11 @@ describe('finishOnHost', () => {
     }
   });
 
+  it('refuses functions that are asynchronous, whose promises would be delivered', () => {
+    const sentence = 'The `custom` transformation of "c" is asynchronous; it must return the value';
+    expect(() => finish([{ type: 'custom', fn: async () => 'a' }], 'a')).toThrow(sentence);
+  });
+
   it('leaves columns without functions unchanged', () => {
     expect(finish([{ type: 'uppercase' }], 'a')).toBe('a');
     const column = { id: 'c', label: 'C', transformations: [{ type: 'trim' }] } as const;

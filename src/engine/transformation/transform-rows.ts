@@ -126,7 +126,7 @@ export function hasCustom({ transformations }: Column): boolean {
 /**
  * Runs the transformers of a column from its first `custom` on, over the value of `RowTransform`. A `custom` function
  * gets the typed value (`null` when empty) and its result is used as it is; a declarative transformer after it works on
- * text, and its result is typed again. Errors of a function are passed on to the host.
+ * text, and its result is typed again. Errors of a function are passed on to the host; a promise is one.
  */
 export function finishOnHost(column: Column, value: CellValue): CellValue {
   const transformers = orderedTransformers(column);
@@ -137,6 +137,9 @@ export function finishOnHost(column: Column, value: CellValue): CellValue {
   for (const transformer of transformers.slice(first)) {
     if (transformer.type === 'custom') {
       result = transformer.fn(result);
+      if (result instanceof Promise) {
+        throw new Error(`The \`custom\` transformation of "${column.id}" is asynchronous; it must return the value`);
+      }
       continue;
     }
     const before = textOf(result);
