@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resolveTheme } from './theme-variables.js';
 
 test('customStyles win over primaryColor, which wins over the theme', () => {
@@ -10,6 +10,14 @@ test('customStyles win over primaryColor, which wins over the theme', () => {
       '--color-primary'
     ],
   ).toBe('lime');
+});
+
+test('a primaryColor that CSS does not know leaves the colors of the theme', () => {
+  const theme = { colors: { 'color-primary': 'red' } };
+  vi.stubGlobal('CSS', { supports: (property: string, value: string) => property === 'color' && value === '#00f' });
+  expect(resolveTheme({ theme, primaryColor: 'blu' }).variables).toEqual({ '--color-primary': 'red' });
+  expect(resolveTheme({ theme, primaryColor: '#00f' }).variables['--color-primary']).toBe('#00f');
+  vi.unstubAllGlobals();
 });
 
 test("a theme's derived colors are not used with another primary color", () => {

@@ -47,10 +47,16 @@ export function resolveTheme({ theme, primaryColor, customStyles, darkMode }: Th
     }
   };
   if (theme && typeof theme === 'object') Object.values(theme).forEach(add);
-  if (primaryColor) Object.assign(variables, { '--color-primary': primaryColor, ...FROM_PRIMARY });
+  if (primaryColor && isColor(primaryColor))
+    Object.assign(variables, { '--color-primary': primaryColor, ...FROM_PRIMARY });
   add(styleValues(customStyles));
   const preset = typeof theme === 'string' ? theme : undefined;
   return { mode: darkMode || theme === 'dark' ? 'dark' : 'light', preset, variables };
+}
+
+/** Whether CSS knows the color. Without a browser, any may be one. */
+export function isColor(value: string): boolean {
+  return typeof CSS === 'undefined' || CSS.supports('color', value);
 }
 
 /** The variables of `customStyles` by name; those of a text are read. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLocalAdapter, createMemoryAdapter } from '../../adapters/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import { propWarnings } from './prop-warnings.js';
@@ -9,6 +9,11 @@ const GOOD: CSVImporterProps = { columns: [NAME], onComplete: () => undefined };
 /** Props that TypeScript would reject, merged over valid ones. Without an adapter, a session has a local one. */
 const warned = (props: object): readonly string[] =>
   propWarnings({ ...GOOD, ...props } as CSVImporterProps, (props as CSVImporterProps).adapter ?? createLocalAdapter());
+
+/** Colors in hexadecimal only. */
+const supports = (_property: string, value: string): boolean => /^#(?:[\da-f]{3}){1,2}$/.test(value);
+beforeAll(() => void vi.stubGlobal('CSS', { supports }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const column = (more: object): object => ({ columns: [{ ...NAME, ...more }] });
 
@@ -50,7 +55,13 @@ test.each<[name: string, props: object, ...parts: string[]]>([
     { theme: { borders: { 'border-radius': 4 } } },
     '"border-radius" must be a string',
   ],
-  ['an invalid color', { primaryColor: '#12345' }, '`primaryColor` is "#12345"', 'Example: "#2563eb"'],
+  [
+    'an invalid color',
+    { primaryColor: '#12345' },
+    '`primaryColor` is "#12345"',
+    "the theme's is used",
+    'Example: "#2563eb"',
+  ],
   ['a misspelt custom style', { customStyles: { 'color-primry': 'red' } }, 'Did you mean `color-primary`?'],
   ['a CSS property as custom style', { customStyles: 'color: red' }, '"color" is not a variable'],
   ['a misspelt custom style in JSON', { customStyles: '{"color-primry": "red"}' }, 'Did you mean `color-primary`?'],

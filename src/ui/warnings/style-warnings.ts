@@ -1,4 +1,4 @@
-import { styleValues, THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
+import { isColor, styleValues, THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
 import type { ThemeConfig } from '../../theme/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import type { ImporterClassNames } from '../hooks/look.js';
@@ -30,7 +30,7 @@ export function styleWarnings({ theme, primaryColor, customStyles, classNames }:
   return [
     ...themeWarnings(theme),
     ...(primaryColor !== undefined && !isColor(primaryColor)
-      ? [`\`primaryColor\` is "${primaryColor}", which is not a color. Example: "#2563eb".`]
+      ? [`\`primaryColor\` is "${primaryColor}", which is not a color; the theme's is used. Example: "#2563eb".`]
       : []),
     ...customStyleWarnings(customStyles),
     ...Object.entries(classNames ?? {}).flatMap(([place, value]: [string, unknown]) => {
@@ -84,9 +84,4 @@ function unknownVariable(place: string, name: string): readonly string[] {
   return known.includes(plain)
     ? []
     : [`\`${place}\`: "${plain}" is not a variable. ${suggestion(plain, known, { what: 'Variables' })}`];
-}
-
-function isColor(value: string): boolean {
-  if (typeof CSS !== 'undefined' && 'supports' in CSS) return CSS.supports('color', value);
-  return /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value);
 }
