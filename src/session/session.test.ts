@@ -48,6 +48,8 @@ describe('going back and forth', () => {
     const session = importSession({ columns });
     await openAt(session, 'Name,Age,Other\nAnn,30,x\nBo,y,40\n', 'review');
     await session.actions.editCell(0, 'name', 'Anna');
+    for (const step of ['nope', 'values'] as const) session.actions.goTo(step as 'values');
+    expect(session.store.getState().step, 'not a step of this import').toBe('review');
     session.actions.goTo('map');
     session.actions.mapColumn(2, 'age');
     await session.actions.proceed();

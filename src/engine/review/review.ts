@@ -173,11 +173,15 @@ export class Review {
     return [...this.edits.added()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
   }
 
-  /** The rows at these indexes, of which those in the file ascend. `file`: what reads the rows of the file. */
+  /**
+   * The rows at these indexes, of which those in the file ascend; without those that do not exist. `file`: what reads the
+   * rows of the file.
+   */
   async readRowsAt(indexes: readonly number[], file: Pick<Table, 'readRowsAt'> = this.table): Promise<SourceRow[]> {
     const { fileRows, rowCount } = this;
-    const read = (await file.readRowsAt(indexes.filter((index) => index < fileRows))).values();
-    return indexes.flatMap((index) => {
+    const rows = indexes.filter((index) => index >= 0);
+    const read = (await file.readRowsAt(rows.filter((index) => index < fileRows))).values();
+    return rows.flatMap((index) => {
       if (index >= fileRows) return index < rowCount ? this.#addedRow(index) : [];
       return read.next().value ?? [];
     });

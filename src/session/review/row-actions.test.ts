@@ -272,3 +272,15 @@ describe('blocks of cells', () => {
     expect(session.store.getState().review).toMatchObject({ canUndo: false });
   });
 });
+
+describe('rows that do not exist', () => {
+  it.each([-1, 99, Number.NaN])('are not read, changed or restored: %d', async (row) => {
+    const before = await names();
+    expect(await session.actions.readRowsAt([row, 1])).toMatchObject([{ index: 1 }]);
+    await session.actions.editCell(row, 'name', 'X');
+    await session.actions.deleteRows([row]);
+    await session.actions.restoreRows([row]);
+    expect(session.store.getState()).toMatchObject({ error: null, progress: { total: 5, deleted: 0 } });
+    expect(await names()).toEqual(before);
+  });
+});

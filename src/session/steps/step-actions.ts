@@ -56,7 +56,8 @@ export function stepActions(context: SessionContext): StepActions {
     },
     goTo(step) {
       const { step: current, steps } = store.getState();
-      if (current === 'complete' || current === 'submit' || steps.indexOf(step) >= steps.indexOf(current)) return;
+      const at = steps.indexOf(step);
+      if (current === 'complete' || current === 'submit' || at < 0 || at >= steps.indexOf(current)) return;
       stopWork();
       showStep(store, step);
     },
