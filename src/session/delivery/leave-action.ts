@@ -7,9 +7,12 @@ import type { SessionState } from '../session-state.js';
 
 /** The result for the rows so far. */
 export function summaryNow({ store, options }: SessionContext): ImportSummary {
-  const { step, summary, progress } = store.getState();
+  const { step, summary, progress, table } = store.getState();
   if (step === 'complete' && summary) return summary;
-  return summaryOfProgress(progress, options().rowHandling);
+  // Rows are counted before they are checked.
+  const rows = progress.total === 0 ? (table?.rowCount ?? 0) : progress.total;
+  const left = { ...progress.left, all: progress.left.all + rows - progress.total };
+  return summaryOfProgress({ ...progress, total: rows, left }, options().rowHandling);
 }
 
 /** Ends the import and reports what happened to its rows. Waits for a batch that was already handed over. */

@@ -198,6 +198,16 @@ describe('leaving', () => {
   const closes: CloseEvent[] = [];
   const onClose = (event: CloseEvent): void => void closes.push(event);
 
+  it('before the rows are checked reports how many there are', async () => {
+    closes.length = 0;
+    const session = importSession({ onClose });
+    await openAt(session, 'Name,Age\nAnn,30\nBo,40\n', 'map');
+    await until(session, ({ table }) => table?.rowCount === 2);
+    await session.actions.leave();
+    const summary = { totalRows: 2, validRows: 0, invalidRows: 0, deliveredRows: 0, pendingRows: 2, skippedRows: 0 };
+    expect(closes).toMatchObject([{ reason: 'discarded', summary }]);
+  });
+
   it('midway reports to the host what happened to the rows', async () => {
     closes.length = 0;
     const { session } = await partly({ onClose });
