@@ -6,3 +6,4 @@ export type { Parameter, Parameters, Rule } from './rule.js';
 export { transformerMembers, transformers } from './transformers.js';
 export { validatorMembers, validators } from './validators.js';
 export { DATE_NOTATIONS, DATE_ORDERS, DECIMAL_SIGNS } from '../values/format.js';
+export { parseBoolean } from '../values/booleans.js';

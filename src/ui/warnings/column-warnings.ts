@@ -1,5 +1,6 @@
 import { DATE_ORDERS, DECIMAL_SIGNS, nearestName } from '../../engine/rules/index.js';
 import type { Column } from '../../engine/index.js';
+import { defaultWarnings } from './default-warnings.js';
 
 const MEMBERS = {
   id: true,
@@ -76,7 +77,11 @@ function ofColumn(place: string, column: Loose): readonly string[] {
     if (value === undefined || known.some((name) => name === value)) continue;
     warnings.push(`${place}: \`${member}\` must be one of ${known.map((name) => `"${name}"`).join(', ')}.`);
   }
-  return [...warnings, ...stageWarnings(place, transformations)];
+  return [
+    ...warnings,
+    ...stageWarnings(place, transformations),
+    ...defaultWarnings(place, column, lists(transformations)),
+  ];
 }
 
 /** Functions run on the page, which gets the rows when they are checked. */

@@ -44,6 +44,25 @@ test.each<[name: string, props: object, ...parts: string[]]>([
     column({ transformations: [{ type: 'custom', stage: 'pre', fn: () => '' }] }),
     '"custom" runs after validation',
   ],
+  ...(
+    [
+      ['number', 'n/a'],
+      ['date', 'today'],
+      ['boolean', 'maybe'],
+      ['email', 'nobody'],
+      ['url', 'example.com'],
+      ['uuid', 'none'],
+    ] as const
+  ).map(([type, value]): [string, object, string] => [
+    `a default that is not of the type ${type}`,
+    column({ type, transformations: [{ type: 'default', value }] }),
+    `("name").transformations: the default "${value}" is not a value of the type "${type}".`,
+  ]),
+  [
+    'a default that is not an option',
+    column({ type: 'select', options: ['a'], transformations: [{ type: 'default', value: 'b' }] }),
+    'the default "b" is not one of the `options`.',
+  ],
   ['a misspelt value', { invalidRowHandling: 'excluded' }, 'Did you mean `exclude`?'],
   ['an order of dates in capitals', { dateOrder: 'DMY' }, '`dateOrder` is "DMY"'],
   ['an unknown decimal sign', { decimal: ';' }, '`decimal` is ";"'],
@@ -112,6 +131,30 @@ test('props that the backend decides are reported', () => {
 
 test.each<[string, object]>([
   ['the least there is', {}],
+  ...Object.entries({
+    number: '0',
+    date: '2024-01-31',
+    boolean: 'no',
+    email: 'a@b.c',
+    time: '9:30',
+    string: 'n/a',
+  }).map(([type, value]): [string, object] => [
+    `a default of the type ${type}`,
+    column({ type, transformations: [{ type: 'default', value }] }),
+  ]),
+  [
+    'a default that is an option',
+    column({ type: 'select', options: ['A'], transformations: [{ type: 'default', value: 'a' }] }),
+  ],
+  [
+    'a default beside new options',
+    column({
+      type: 'select',
+      options: ['A'],
+      allowNewOptions: true,
+      transformations: [{ type: 'default', value: 'b' }],
+    }),
+  ],
   ['a schema', { columns: undefined, schema: { '~standard': {}, _def: {} } }],
   ['a schema of a class', { columns: undefined, schema: Object.create({ _zod: {} }) as object }],
   ['an adapter', { adapter: createMemoryAdapter({}), onComplete: undefined }],

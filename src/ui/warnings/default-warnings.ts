@@ -1,0 +1,39 @@
+import { columnTypes, parseBoolean } from '../../engine/rules/index.js';
+
+type ColumnType = keyof typeof columnTypes;
+type Fits = (text: string) => boolean;
+
+const hasDigit: Fits = (text) => /\p{Nd}/u.test(text);
+
+/** What every value of a type has; the types that are absent have any text. */
+const FITS: Partial<Record<ColumnType, Fits>> = {
+  number: hasDigit,
+  percent: hasDigit,
+  currency: hasDigit,
+  date: hasDigit,
+  datetime: hasDigit,
+  time: hasDigit,
+  phone: hasDigit,
+  iban: hasDigit,
+  uuid: (text) => text.replace(/[^\da-f]/gi, '').length >= 32,
+  email: (text) => text.includes('@'),
+  url: (text) => /^\s*https?:\/\//i.test(text),
+  boolean: (text) => parseBoolean(text) !== null,
+};
+
+/** `default` transformations whose value is not one of the column's type: it would be delivered as it is. */
+export function defaultWarnings(
+  place: string,
+  { type = 'string', options, allowNewOptions }: Readonly<Record<string, unknown>>,
+  steps: readonly Readonly<Record<string, unknown>>[],
+): readonly string[] {
+  const isOption: Fits = (text) =>
+    !Array.isArray(options) || options.some((option) => `${option}`.trim().toLowerCase() === text.trim().toLowerCase());
+  const fits = type === 'select' && !allowNewOptions ? isOption : FITS[type as ColumnType];
+  return steps.flatMap(({ type: step, value }) => {
+    const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+    if (step !== 'default' || text.trim() === '' || !fits || fits(text)) return [];
+    const wanted = type === 'select' ? 'one of the `options`' : `a value of the type "${String(type)}"`;
+    return [`${place}.transformations: the default "${text}" is not ${wanted}. It is delivered as it is.`];
+  });
+}
