@@ -64,6 +64,18 @@ describe('props of a wrong type', () => {
     session.destroy();
   });
 
+  it.each([
+    ['invalidRowHandling', 'excluded', '"block" or "exclude" or "include"'],
+    ['resultShape', 'rows', '"result" or "data"'],
+    ['batchShape', 'column', '"rows" or "columns"'],
+  ])('are reported in every build if they decide what the host gets: %s', async (name, value, expected) => {
+    const session = importSession(given({ [name]: value }));
+    session.begin();
+    const sentence = `\`${name}\` must be ${expected}, but is the string "${value}".`;
+    await expect.poll(() => said()).toBe(`CSVImporter: ${sentence} It is ignored.`);
+    session.destroy();
+  });
+
   it('are reported once, and again if they change', async () => {
     const session = importSession(given({ language: 5 }));
     session.begin();

@@ -16,7 +16,16 @@ interface Expected {
 
 const FUNCTION: Expected = { expected: 'a function', fits: (value) => typeof value === 'function' };
 
-/** Props that would fail as a JavaScript error in front of a user. The console of a development build reports others, too. */
+const oneOf = (...values: readonly string[]): Expected => ({
+  expected: values.map((value) => `"${value}"`).join(' or '),
+  fits: (value) => values.some((known) => known === value),
+  canDo: true,
+});
+
+/**
+ * Props that would fail as a JavaScript error in front of a user, or that decide which rows the host gets and how. The
+ * console of a development build reports others, too.
+ */
 const EXPECTED: Readonly<Record<string, Expected>> = {
   onComplete: FUNCTION,
   onBatch: FUNCTION,
@@ -31,6 +40,9 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   },
   // Without it, users can still choose a file.
   demoData: { expected: '`{ fileName, csvContent }` or a list of objects', fits: isDemoData, canDo: true },
+  invalidRowHandling: oneOf('block', 'exclude', 'include'),
+  resultShape: oneOf('result', 'data'),
+  batchShape: oneOf('rows', 'columns'),
   language: { expected: 'a string', fits: (value) => typeof value === 'string', canDo: true },
   i18n: {
     expected: 'an i18next instance',

@@ -91,7 +91,8 @@ describe('the checks of a host', () => {
       { index: 2, column: null as never, message: 'g' },
     ];
     expect(await issuesOf({ validateRows: () => findings })).toEqual([[], ['row: e'], ['row: f', 'row: g']]);
-    const row = (index: unknown): string => `returned a finding for the row ${index}, which does not exist. It is`;
+    const row = (index: unknown): string =>
+      `returned a finding for the row ${String(index)}, which does not exist. It is`;
     expect(warn.mock.calls.map(([sentence]) => sentence as string)).toEqual([
       ...[3, -1, 0, undefined].map((index) => `CSVImporter: \`validateRows\` ${row(index)} ignored.`),
       'CSVImporter: `validateRows` returned a finding for the column "agee", which does not exist. The row shows it.',

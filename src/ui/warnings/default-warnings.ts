@@ -1,6 +1,6 @@
-import { columnTypes, parseBoolean } from '../../engine/rules/index.js';
+import { parseBoolean } from '../../engine/rules/index.js';
+import type { ColumnType } from '../../engine/index.js';
 
-type ColumnType = keyof typeof columnTypes;
 type Fits = (text: string) => boolean;
 
 const hasDigit: Fits = (text) => /\p{Nd}/u.test(text);

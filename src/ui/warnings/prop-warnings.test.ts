@@ -63,7 +63,6 @@ test.each<[name: string, props: object, ...parts: string[]]>([
     column({ type: 'select', options: ['a'], transformations: [{ type: 'default', value: 'b' }] }),
     'the default "b" is not one of the `options`.',
   ],
-  ['a misspelt value', { invalidRowHandling: 'excluded' }, 'Did you mean `exclude`?'],
   ['an order of dates in capitals', { dateOrder: 'DMY' }, '`dateOrder` is "DMY"'],
   ['an unknown decimal sign', { decimal: ';' }, '`decimal` is ";"'],
   ['a misspelt preset', { theme: 'moderm' }, '`theme` is "moderm"', 'Did you mean `modern`?'],

@@ -63,10 +63,8 @@ function keys(value: object): string {
   return names.join(' ');
 }
 
+/** Other choices are checked in every build: `option-faults.ts`. */
 const CHOICES = {
-  invalidRowHandling: ['block', 'exclude', 'include'],
-  resultShape: ['result', 'data'],
-  batchShape: ['rows', 'columns'],
   dateOrder: ['ask', 'dmy', 'mdy', 'ymd'],
   decimal: ['ask', '.', ','],
 } as const satisfies { readonly [Name in keyof CSVImporterProps]?: readonly CSVImporterProps[Name][] };
