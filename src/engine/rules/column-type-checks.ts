@@ -50,7 +50,8 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
     new AcceptCheck(kind('boolean'), (text) => booleans().parseBoolean(text, language) !== null, { seed }),
 
   select(context) {
-    const { options = [] } = context.column;
+    const { options } = context.column;
+    if (!options) return null;
     const shown = options.slice(0, SHOWN_OPTIONS).join(', ');
     const params = { options: options.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
     return new AcceptCheck(context.kind('select', { params }), optionTest(context), { seed: context.seed });

@@ -294,6 +294,11 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['Open', 'select'], ['']],
   },
   {
+    name: 'select: without options, any value is allowed',
+    column: { type: 'select' },
+    cells: [['Open'], ['']],
+  },
+  {
     name: 'select: an option in any case',
     column: { type: 'select', options: ['Open', 'Closed', 'Größe'] },
     cells: [['Open'], [' closed '], ['GRÖSSE', 'select'], ['größe'], ['Opened', 'select'], ['']],
