@@ -44,6 +44,7 @@ export type * from './review-calls.js';
 export type * from './group-calls.js';
 export type * from './example-calls.js';
 export type * from './search-calls.js';
+export type * from './row-view.js';
 export { ALL_ROWS, isStateOnly, showsDeleted, viewKey } from './row-view.js';
 export type * from './left-out-calls.js';
 export { EngineError } from './engine-error.js';

@@ -1,6 +1,7 @@
 import type { Call } from './call.js';
 import type { TextSearch } from './program/program.js';
-import type { EditCall, ProgramChange, RowView } from './review-calls.js';
+import type { EditCall, ProgramChange } from './review-calls.js';
+import type { RowView } from './row-view.js';
 
 /** Where to search: all cells of a view, or a rectangle of them. */
 export interface SearchScope {

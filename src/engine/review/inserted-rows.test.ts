@@ -4,7 +4,8 @@ import type { Column } from '../column.js';
 import type { Engine } from '../engine-calls.js';
 import { rowMaker } from '../result/column-batch.js';
 import { unpackBatch } from '../result/packed-batch.js';
-import type { IssuePlace, RowView } from '../review-calls.js';
+import type { IssuePlace } from '../review-calls.js';
+import type { RowView } from '../row-view.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [

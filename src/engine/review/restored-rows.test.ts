@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import type { Operation } from '../edits/operation.js';
 import type { Engine } from '../engine-calls.js';
-import type { RowView } from '../review-calls.js';
+import type { RowView } from '../row-view.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [

@@ -5,7 +5,7 @@ import type { Operation } from '../edits/operation.js';
 import type { RowRun } from '../edits/row-order.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { LogState } from '../edits/refusals.js';
-import type { RowFilter } from '../review-calls.js';
+import type { RowFilter } from '../row-view.js';
 import type { ImportPlan } from '../import-plan.js';
 import { withNewOptions } from '../mapping/new-options.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';

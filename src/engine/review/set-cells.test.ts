@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import type { Engine } from '../engine-calls.js';
-import type { CellBlock, RowFilter } from '../review-calls.js';
+import type { CellBlock } from '../review-calls.js';
+import type { RowFilter } from '../row-view.js';
 import { reviewing, reviewState } from '../testing/review-state.js';
 
 const IDS = ['a', 'b', 'c', 'd'];

@@ -4,7 +4,7 @@ import type { Column } from '../../column.js';
 import { createEngine } from '../../create-engine.js';
 import type { CallParams, Engine } from '../../engine-calls.js';
 import type { TextSearch } from '../../program/program.js';
-import type { RowView } from '../../review-calls.js';
+import type { RowView } from '../../row-view.js';
 import type { FoundCells, SearchScope } from '../../search-calls.js';
 import { reviewing, reviewState } from '../../testing/review-state.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import type { Engine } from '../../engine-calls.js';
-import type { ColumnFilter, RowView } from '../../review-calls.js';
+import type { ColumnFilter, RowView } from '../../row-view.js';
 import { reviewing } from '../../testing/review-state.js';
 
 const COLUMNS: readonly Column[] = [

@@ -1,4 +1,4 @@
-import type { ColumnFilter, RowView } from '../../review-calls.js';
+import type { ColumnFilter, RowView } from '../../row-view.js';
 import type { RowRun } from '../../edits/row-order.js';
 import { grown } from '../../grown.js';
 import { RowSet } from '../../validation/issues/row-set.js';

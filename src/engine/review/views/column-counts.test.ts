@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Column } from '../../column.js';
 import type { Engine } from '../../engine-calls.js';
-import type { ColumnCounts, ColumnFilter } from '../../review-calls.js';
+import type { ColumnCounts } from '../../review-calls.js';
+import type { ColumnFilter } from '../../row-view.js';
 import { operations } from '../../testing/operation-arbitrary.js';
 import { reviewing } from '../../testing/review-state.js';
 

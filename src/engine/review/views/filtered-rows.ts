@@ -1,4 +1,4 @@
-import type { RowFilter } from '../../review-calls.js';
+import type { RowFilter } from '../../row-view.js';
 import { runFinder } from '../../edits/row-order.js';
 import type { RowRun } from '../../edits/row-order.js';
 import type { RowSet } from '../../validation/issues/row-set.js';

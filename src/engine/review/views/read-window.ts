@@ -1,4 +1,5 @@
-import type { CellResult, RowIssues, RowView, RowWindow, WindowRow } from '../../review-calls.js';
+import type { CellResult, RowIssues, RowWindow, WindowRow } from '../../review-calls.js';
+import type { RowView } from '../../row-view.js';
 import type { SourceRow } from '../../source/layout/layout.js';
 import { createRowTransform } from '../../transformation/transform-rows.js';
 import { columnsWithFormats } from '../bound-columns.js';

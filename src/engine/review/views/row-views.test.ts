@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../column.js';
-import type { ColumnFilter, IssuePlace, RowSearch, RowView, WindowRow } from '../../review-calls.js';
+import type { IssuePlace, WindowRow } from '../../review-calls.js';
+import type { ColumnFilter, RowSearch, RowView } from '../../row-view.js';
 import { reviewing } from '../../testing/review-state.js';
 import { createTextOrder } from './text-order.js';
 

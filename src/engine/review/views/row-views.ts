@@ -1,7 +1,8 @@
 import type { CallParams } from '../../engine-calls.js';
 import { EngineError } from '../../engine-error.js';
 import type { CallContext } from '../../engine-host.js';
-import type { ColumnCounts, ColumnValues, IssuePlace, RowSearch, RowView, RowWindow } from '../../review-calls.js';
+import type { ColumnCounts, ColumnValues, IssuePlace, RowWindow } from '../../review-calls.js';
+import type { RowSearch, RowView } from '../../row-view.js';
 import { columnsWithFormats } from '../bound-columns.js';
 import type { ViewParts } from './choose-rows.js';
 import { valueReader } from './sort-value.js';

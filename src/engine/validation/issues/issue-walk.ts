@@ -1,4 +1,4 @@
-import type { RowFilter } from '../../review-calls.js';
+import type { RowFilter } from '../../row-view.js';
 import type { IssueKinds } from './issue-kinds.js';
 import { PAGE_ROWS, pageOf } from './issue-page.js';
 import type { IssuePage } from './issue-page.js';
