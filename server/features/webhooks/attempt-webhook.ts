@@ -4,8 +4,7 @@ import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { FetchFailure, safePost } from './safe-fetch.js';
-import type { HostTurns } from './host-turns.js';
-import { isOtherHost, isStopped, queueNextAttempt, queueRetry } from './queue-webhook.js';
+import { isStopped, queueNextAttempt, queueRetry } from './queue-webhook.js';
 import type { SafeFetchOptions, SafeResponse } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
@@ -16,8 +15,6 @@ export type AttemptDeps = Pick<WebhookDeps, 'database' | 'queue' | 'log' | 'now'
 
 interface AttemptContext {
   readonly signal: AbortSignal;
-  /** Shared by all runs of a process. */
-  readonly turns: HostTurns;
   readonly fetchOptions?: SafeFetchOptions;
 }
 
@@ -35,21 +32,16 @@ export const LONGEST_RUN = 20_000;
  * message twice and can recognize it by its id.
  */
 export async function attemptDueWebhooks(deps: AttemptDeps, context: AttemptContext): Promise<void> {
-  const { turns } = context;
   const end = deps.now().getTime() + LONGEST_RUN;
-  let delivery = await claim(deps, turns);
+  let delivery = await claim(deps);
   // Each run starts another while messages are due, so that a slow receiver holds up one run and not all messages.
-  if (delivery) await queueNextAttempt(deps.database.pool, deps, { by: deps.now(), except: turns.busy() });
-  for (; delivery; delivery = await claim(deps, turns)) {
-    try {
-      await attempt(deps, delivery, context);
-    } finally {
-      turns.end(delivery);
-    }
+  if (delivery) await queueNextAttempt(deps.database.pool, deps, deps.now());
+  for (; delivery; delivery = await claim(deps)) {
+    await attempt(deps, delivery, context);
     if (deps.now().getTime() >= end) break;
   }
-  // Claimed by another process that may die, or left over. Messages to busy hosts follow when an attempt there ends.
-  await queueNextAttempt(deps.database.pool, deps, { except: turns.busy() });
+  // Claimed by another process that may die, or left over.
+  await queueNextAttempt(deps.database.pool, deps);
 }
 
 async function attempt(deps: AttemptDeps, delivery: ClaimedWebhook, context: AttemptContext): Promise<void> {
@@ -69,31 +61,29 @@ async function attempt(deps: AttemptDeps, delivery: ClaimedWebhook, context: Att
   await recordAttempt(deps, delivery, { startedAt, outcome });
 }
 
-/** Claims a due webhook to a host that is not busy, for the longest an attempt may take. */
-async function claim(
-  { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
-  turns: HostTurns,
-): Promise<ClaimedWebhook | undefined> {
-  return turns.begin(() => {
-    const moment = now();
-    return database.pool
-      .updateTable('webhook_deliveries')
-      .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_MARGIN) })
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('webhook_deliveries')
-          .select('id')
-          .where('status', '=', 'pending')
-          .where('next_try_at', '<=', moment)
-          .where(isOtherHost(turns.busy()))
-          .orderBy('next_try_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-  });
+/** Claims a due webhook, for the longest an attempt may take. */
+async function claim({
+  database,
+  config,
+  now,
+}: Pick<WebhookDeps, 'database' | 'now' | 'config'>): Promise<ClaimedWebhook | undefined> {
+  const moment = now();
+  return database.pool
+    .updateTable('webhook_deliveries')
+    .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_MARGIN) })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('next_try_at', '<=', moment)
+        .orderBy('next_try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 async function post(

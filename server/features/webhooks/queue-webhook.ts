@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
 import type { Platform } from '../../platform/platform.js';
 import type { QueueDeps } from './webhook-deps.js';
 import type { Connection } from '../../platform/database/database.js';
@@ -71,18 +70,11 @@ export async function queueRetry(
   await queue.send(connection, { name: 'deliver-webhook', data: {} }, wait);
 }
 
-interface NextAttempt {
-  /** Only if it is due by then. */
-  readonly by?: Date;
-  /** Hosts that may get no attempt for now. */
-  readonly except?: readonly string[];
-}
-
-/** Queues an attempt at the pending message that is due next, if there is one. */
+/** Queues an attempt at the pending message that is due next, by a given time if any, if there is one. */
 export async function queueNextAttempt(
   connection: Connection,
   deps: Pick<Platform, 'queue' | 'now'>,
-  { by, except = [] }: NextAttempt = {},
+  by?: Date,
 ): Promise<void> {
   const next = await connection
     .selectFrom('webhook_deliveries')
@@ -90,16 +82,10 @@ export async function queueNextAttempt(
     .where('status', '=', 'pending')
     .where('next_try_at', 'is not', null)
     .$if(by !== undefined, (query) => query.where('next_try_at', '<=', by ?? null))
-    .where(isOtherHost(except))
     .orderBy('next_try_at')
     .limit(1)
     .executeTakeFirst();
   if (next?.next_try_at) await queueRetry(connection, deps, next.next_try_at);
-}
-
-/** Whether a message does not go to one of these hosts. */
-export function isOtherHost(hosts: readonly string[]): RawBuilder<SqlBool> {
-  return sql`split_part(url, '/', 3) <> ALL(${hosts}::text[])`;
 }
 
 /** Whether a receiver has reported that it is gone. */

@@ -11,7 +11,6 @@ import type { WebhookDelivery } from './tables.js';
 import { queueWebhooks } from './queue-webhook.js';
 import { verifyWebhook } from './sign.js';
 import { attemptDueWebhooks } from './attempt-webhook.js';
-import { createHostTurns } from './host-turns.js';
 import type { WebhookSource } from './webhook-deps.js';
 import { sweepWebhooks } from './webhook-work.js';
 
@@ -296,7 +295,7 @@ describe('a webhook delivery', () => {
   it('fails when its receiver is no longer configured', async () => {
     await createTag('a');
     const signal = new AbortController().signal;
-    await attemptDueWebhooks({ ...testApp.deps, webhookSources: {} }, { signal, turns: createHostTurns() });
+    await attemptDueWebhooks({ ...testApp.deps, webhookSources: {} }, { signal });
     expect(await onlyDelivery()).toMatchObject({ status: 'failed', tries: [] });
     expect(received).toEqual([]);
   });
@@ -306,10 +305,7 @@ describe('a webhook delivery', () => {
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
     const { signal } = new AbortController();
-    await Promise.all([
-      attemptDueWebhooks(deps, { signal, turns: createHostTurns() }),
-      attemptDueWebhooks(deps, { signal, turns: createHostTurns() }),
-    ]);
+    await Promise.all([attemptDueWebhooks(deps, { signal }), attemptDueWebhooks(deps, { signal })]);
     expect(received).toHaveLength(1);
   });
 
@@ -317,9 +313,7 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
-    await expect(
-      attemptDueWebhooks(deps, { signal: AbortSignal.abort(), turns: createHostTurns() }),
-    ).rejects.toMatchObject({
+    await expect(attemptDueWebhooks(deps, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
     await pass(0);
@@ -361,7 +355,7 @@ describe('a webhook to an address that a user entered', () => {
       body: '{"a":1}',
     };
     await testApp.deps.database.transaction((transaction) => queueWebhooks(transaction, testApp.deps, [message]));
-    await attemptDueWebhooks(deps, { signal: new AbortController().signal, turns: createHostTurns() });
+    await attemptDueWebhooks(deps, { signal: new AbortController().signal });
     return onlyDelivery();
   }
 
