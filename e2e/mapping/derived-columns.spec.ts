@@ -132,7 +132,7 @@ test('names in two columns are joined as offered', async ({ page }) => {
   await expect(root.locator('[data-source-column="3"]').getByRole('combobox')).toBeFocused();
   await expect(offer).toHaveCount(0);
   for (const part of [0, 1]) {
-    await expect(root.locator(`[data-source-column="${part}"]`)).toContainText('Part of another column');
+    await expect(root.locator(`[data-source-column="${part}"]`)).toContainText('Used in another column');
   }
   await importer.goTo('review');
   await expect(importer.value(0, 'name')).toHaveText('Ada Lovelace');
@@ -148,6 +148,7 @@ test('names in one column are split as offered', async ({ page }) => {
     textFile('people.csv', 'Contact name;Code\nLovelace, Ada;1\nEvans, Mary Ann;2\n'),
   );
   await importer.root.locator('[data-offer=part]').getByRole('button').click();
+  await expect(importer.root.locator('[data-source-column="0"]')).toContainText('Used in another column');
   await importer.goTo('review');
   await expect(importer.value(1, 'first')).toHaveText('Mary Ann');
   await expect(importer.value(1, 'last')).toHaveText('Evans');

@@ -54,9 +54,9 @@ export function resolveTheme({ theme, primaryColor, customStyles, darkMode }: Th
   return { mode: darkMode || theme === 'dark' ? 'dark' : 'light', preset, variables };
 }
 
-/** Whether CSS knows the color. Without a browser, any may be one. */
+/** Whether CSS knows the color. Without a browser, any may be one; test environments have parts of `CSS`. */
 export function isColor(value: string): boolean {
-  return typeof CSS === 'undefined' || CSS.supports('color', value);
+  return typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('color', value);
 }
 
 /** The variables of `customStyles` by name; those of a text are read. */

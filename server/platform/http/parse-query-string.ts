@@ -1,6 +1,5 @@
 import { parse } from 'qs';
 import { ApiError, validationError } from './errors.js';
-import { LOST_NAME } from './require-storable.js';
 
 /** The query string of a URL: everything after the first question mark. */
 export function queryStringOf(url: string): string {
@@ -15,13 +14,14 @@ export function queryStringOf(url: string): string {
 export function parseQueryString(text: string): Record<string, unknown> {
   const query = readQueryString(text);
   const lost = [...new URLSearchParams(text).keys()].find(isLost);
+  if (lost === '') throw validationError({ field: '', message: 'A parameter has no name.' });
   if (lost !== undefined) throw validationError({ field: lost, message: 'Is not recognized.' });
   if (Object.values(query).some((value) => depthOf(value) > MAX_DEPTH)) throw unreadableQuery();
   return query;
 }
 
 function isLost(name: string): boolean {
-  return name === '' || name.split(/[[\]]/).includes(LOST_NAME);
+  return name === '' || name.split(/[[\]]/).includes('__proto__');
 }
 
 /** `filter[tags][$in][]` has the most levels. */

@@ -4,9 +4,8 @@ import { validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
 
 /**
- * Throws VALIDATION_ERROR for text that the database cannot store or compare and for what would be lost, which are members
- * that schemas drop and numbers such as `1e400`; BAD_REQUEST for endless nesting. `field` is where the input belongs; by
- * default it is the whole request.
+ * Throws VALIDATION_ERROR for text that the database cannot store or compare and for numbers such as `1e400`, and
+ * BAD_REQUEST for endless nesting. `field` is where the input belongs; by default it is the whole request.
  */
 export function requireStorable(input: unknown, { field = '' }: { readonly field?: string } = {}): void {
   const problem = problemOf(input, { field, depth: 0 });
@@ -23,17 +22,10 @@ function problemOf(
   if (depth === MAX_DEPTH) throw tooDeep();
   for (const [key, member] of Object.entries(value)) {
     const path = field === '' ? key : `${field}.${key}`;
-    const found = lossAt(path, key) ?? problemAt(field, key) ?? problemOf(member, { field: path, depth: depth + 1 });
+    const found = problemAt(field, key) ?? problemOf(member, { field: path, depth: depth + 1 });
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Objects made from others, as schemas make them, lose this member. */
-export const LOST_NAME = '__proto__';
-
-function lossAt(field: string, key: string): ErrorDetail | undefined {
-  return key === LOST_NAME ? { field, message: 'Is not recognized.' } : undefined;
 }
 
 function problemAt(field: string, text: string): ErrorDetail | undefined {

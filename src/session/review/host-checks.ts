@@ -8,13 +8,12 @@ import { allColumns } from '../session-state.js';
 interface HostFunctions {
   readonly columns: readonly Column[];
   /** Rows of the file as far as they are known, with those the user added. */
-  readonly rowCount: number;
   readonly schemaCheck: SchemaCheck | null;
   readonly validateRows?: RowsValidate;
 }
 
 /** Whether the host has checks of its own to run. */
-function needsHost({ columns, schemaCheck, validateRows }: Omit<HostFunctions, 'rowCount'>): boolean {
+function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
   return (
     schemaCheck !== null ||
     validateRows !== undefined ||
@@ -40,9 +39,8 @@ export function hostChecker(
     reported.add(sentence);
   };
   return async (rows) => {
-    const rowCount = Math.max(state.progress.total, ...rows.map(({ index }) => index + 1));
     try {
-      return await checkRowsOnHost(rows, { ...host, rowCount }, { signal, report });
+      return await checkRowsOnHost(rows, host, { signal, report });
     } catch (error) {
       throw error instanceof EngineError ? error : new HostError(error);
     }
@@ -82,10 +80,10 @@ function portableFinding({ index, column, message, severity }: RowFinding): RowF
 /** Whether the row of a finding exists. Reports rows and columns that do not. */
 function hasPlace(
   { index, column }: RowFinding,
-  { columns, rowCount }: HostFunctions,
+  { columns }: HostFunctions,
   { name, report }: { readonly name: string; readonly report: (sentence: string) => void },
 ): boolean {
-  const isRow = Number.isInteger(index) && index >= 0 && index < rowCount;
+  const isRow = Number.isInteger(index) && index >= 0;
   if (!isRow) report(`\`${name}\` returned a finding for the row ${index}, which does not exist. It is ignored.`);
   else if (column != null && !columns.some(({ id }) => id === column)) {
     report(`\`${name}\` returned a finding for the column "${column}", which does not exist. The row shows it.`);

@@ -21,7 +21,7 @@ const FITS: Partial<Record<ColumnType, Fits>> = {
   boolean: (text) => parseBoolean(text) !== null,
 };
 
-/** `default` transformations whose value is not one of the column's type: it would be delivered as it is. */
+/** A last transformation `default` whose value does not look like one of the column's type: it is delivered as it is. */
 export function defaultWarnings(
   place: string,
   { type = 'string', options, allowNewOptions }: Readonly<Record<string, unknown>>,
@@ -30,10 +30,10 @@ export function defaultWarnings(
   const isOption: Fits = (text) =>
     !Array.isArray(options) || options.some((option) => `${option}`.trim().toLowerCase() === text.trim().toLowerCase());
   const fits = type === 'select' && !allowNewOptions ? isOption : FITS[type as ColumnType];
-  return steps.flatMap(({ type: step, value }) => {
+  return steps.slice(-1).flatMap(({ type: step, value, stage }) => {
     const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
-    if (step !== 'default' || text.trim() === '' || !fits || fits(text)) return [];
+    if (step !== 'default' || stage === 'pre' || text.trim() === '' || !fits || fits(text)) return [];
     const wanted = type === 'select' ? 'one of the `options`' : `a value of the type "${String(type)}"`;
-    return [`${place}.transformations: the default "${text}" is not ${wanted}. It is delivered as it is.`];
+    return [`${place}.transformations: the default "${text}" does not look like ${wanted}. It is delivered as it is.`];
   });
 }

@@ -56,12 +56,12 @@ test.each<[name: string, props: object, ...parts: string[]]>([
   ).map(([type, value]): [string, object, string] => [
     `a default that is not of the type ${type}`,
     column({ type, transformations: [{ type: 'default', value }] }),
-    `("name").transformations: the default "${value}" is not a value of the type "${type}".`,
+    `("name").transformations: the default "${value}" does not look like a value of the type "${type}".`,
   ]),
   [
     'a default that is not an option',
     column({ type: 'select', options: ['a'], transformations: [{ type: 'default', value: 'b' }] }),
-    'the default "b" is not one of the `options`.',
+    'the default "b" does not look like one of the `options`.',
   ],
   ['an order of dates in capitals', { dateOrder: 'DMY' }, '`dateOrder` is "DMY"'],
   ['an unknown decimal sign', { decimal: ';' }, '`decimal` is ";"'],

@@ -82,7 +82,6 @@ describe('the parameters of an import', () => {
       { code: 'VALIDATION_ERROR', details: [{ field: 'mapping.__proto__', message: 'Is not recognized.' }] },
     ],
     [{ metadata: '{"a":[1e400]}' }, { details: [{ field: 'metadata.a.0', message: 'Is too large a number.' }] }],
-    [{ metadata: '{"a":[{"__proto__":1}]}' }, { details: [{ field: 'metadata.a.0.__proto__' }] }],
     [{ mapping: '{"\\u0000":"name"}' }, { code: 'VALIDATION_ERROR', details: [{ field: 'mapping' }] }],
     [
       { plan: '{"operations":[{"type":"set-cell","row":0,"column":"a","value":"\\u0000"}]}' },

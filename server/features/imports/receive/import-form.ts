@@ -52,6 +52,10 @@ export const ORDER_FIELDS = ['mapping', 'plan', 'user', 'metadata', 'dry_run'] a
 /** Throws BAD_REQUEST for invalid JSON, VALIDATION_ERROR for JSON with the wrong shape. */
 export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
   const mapping = readJsonText(texts, 'mapping');
+  // Records leave this member out.
+  if (typeof mapping === 'object' && mapping !== null && Object.hasOwn(mapping, '__proto__')) {
+    throw validationError({ field: 'mapping.__proto__', message: 'Is not recognized.' });
+  }
   const plan = readJsonText(texts, 'plan');
   return {
     mapping: mapping === undefined || mapping === null ? null : parsePart(mappingSchema, mapping, 'mapping'),

@@ -34,7 +34,7 @@ export function MapList({ state, unmatched, actions, words }: MapListProps): Rea
   const unused = useMemo(() => {
     const without = new Set(unmatched.map(({ index }) => index));
     const fate = ({ index }: SourceColumn): Unused =>
-      without.has(index) ? (includeUnmatchedColumns ? 'map.asIs' : 'map.left') : 'map.part';
+      without.has(index) ? (includeUnmatchedColumns ? 'asIs' : 'left') : 'used';
     const open = matches.filter(({ column, source }) => column === null && !source.derived);
     return new Map(open.map(({ source }) => [source.index, fate(source)]));
   }, [matches, includeUnmatchedColumns, unmatched]);

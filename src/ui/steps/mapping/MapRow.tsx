@@ -38,7 +38,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
   const { t } = words;
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const hasOffer = isOffered(match, taken);
-  const fate = unused.get(source.index) ?? 'map.left';
+  const fate = unused.get(source.index) ?? 'left';
   const suggested = suggestion && (hasOffer || suggestion.column === chosen) ? suggestion.column : null;
   const options = useMemo(() => {
     const takenBy = (id: string): string => (taken.has(id) && chosen !== id ? t('map.done') : '');
@@ -50,7 +50,7 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
     });
     const best = [...columns, ...dynamicColumns].find(({ id }) => id === suggested);
     return [
-      { value: null, label: t(fate === 'map.asIs' ? fate : 'map.ignore'), isSpecial: true },
+      { value: null, label: t(fate === 'asIs' ? 'map.asIs' : 'map.ignore'), isSpecial: true },
       ...(best ? [option(best, t('map.recommended'))] : []),
       ...columns.filter((column) => column !== best).map((column) => option(column, t('map.others'))),
       ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),

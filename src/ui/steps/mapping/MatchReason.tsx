@@ -6,8 +6,8 @@ import type { ScreenProps } from '../screen.js';
 /** A weaker match is suggested because no other is left: its percentage would only speak against it. */
 const LEAST_SHOWN = 0.5;
 
-/** What happens to a column of the file without a match, as text; `part`: another column is made from it. */
-export type Unused = 'map.asIs' | 'map.left' | 'map.part';
+/** What happens to a column of the file without a match; `used`: another column is made from it. */
+export type Unused = 'asIs' | 'left' | 'used';
 
 interface MatchReasonProps extends Pick<ScreenProps, 'words'> {
   readonly match: SourceMatch;
@@ -57,7 +57,7 @@ export function MatchReason(props: MatchReasonProps): ReactNode {
   if (!suggestion || suggestion.column === null || (chosen === null && !isOffered)) {
     return (
       <>
-        <span className="rg-tag">{t(fate)}</span>
+        <span className="rg-tag">{t(`map.${fate}`)}</span>
         {remembered}
       </>
     );
