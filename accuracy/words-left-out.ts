@@ -13,7 +13,7 @@ interface DomainNames {
 
 /** Leaves out the words that the names of one domain contain, and those of no other. */
 export function createLeaveOut(
-  { english, rare, byName }: AllWords,
+  { english, rare, trades, byName }: AllWords,
   names: ReadonlyMap<string, readonly string[]>,
 ): (domain: string) => AllWords {
   const texts = new Map([...names].map(([domain, all]) => [domain, textOf(all)]));
@@ -44,6 +44,7 @@ export function createLeaveOut(
     return {
       english: listWithout(english),
       rare: listWithout(rare),
+      trades: listWithout(trades),
       byName: Object.fromEntries(
         Object.entries(byName).map(([name, list]) => [name, listWithout(list)]),
       ) as AllWords['byName'],

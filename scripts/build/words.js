@@ -12,6 +12,7 @@ export const LANGUAGE_PIECES = [
   'nordic',
   'rare',
   'scripts',
+  'trades',
 ];
 
 /** Pieces of words alone, which share no code with the engine. */

@@ -12,8 +12,8 @@ import { ALL_WORDS } from '../../src/engine/mapping/suggest-mapping.js';
  *   npx tsx scripts/words/check-words.ts french [--needless]
  */
 
-const [name, option] = process.argv.slice(2) as [ListName | 'rare', string?];
-const list = name === 'rare' ? ALL_WORDS.rare : ALL_WORDS.byName[name];
+const [name, option] = process.argv.slice(2) as [ListName | 'rare' | 'trades', string?];
+const list = name === 'rare' || name === 'trades' ? ALL_WORDS[name] : ALL_WORDS.byName[name];
 
 const concepts = new Set(ALL_WORDS.english.flatMap(readLines).map(([concept]) => concept));
 const lines = list.flatMap(readLines);

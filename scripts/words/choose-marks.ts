@@ -58,7 +58,7 @@ function forbiddenParts(dictionary: string): (part: string) => boolean {
 }
 
 function phrasesOfEnglish(): readonly string[] {
-  return [...ALL_WORDS.english, ...ALL_WORDS.rare]
+  return [...ALL_WORDS.english, ...ALL_WORDS.rare, ...ALL_WORDS.trades]
     .flatMap((text) => text.split(/\n|: |,/u))
     .map((phrase) => phrase.replaceAll('-', ' '));
 }

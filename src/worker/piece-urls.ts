@@ -39,6 +39,7 @@ const pieceUrls: Readonly<Record<PieceName, () => URL>> = {
   repairs: () => new URL('./engine.repairs.js', import.meta.url),
   scripts: () => new URL('./engine.scripts.js', import.meta.url),
   search: () => new URL('./engine.search.js', import.meta.url),
+  trades: () => new URL('./engine.trades.js', import.meta.url),
   types: () => new URL('./engine.types.js', import.meta.url),
   views: () => new URL('./engine.views.js', import.meta.url),
 };

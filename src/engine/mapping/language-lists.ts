@@ -8,9 +8,11 @@ import { german } from '../pieces/german.js';
 import { iberian } from '../pieces/iberian.js';
 import { italian } from '../pieces/italian.js';
 import { nordic } from '../pieces/nordic.js';
+import { rare } from '../pieces/rare.js';
 import { scripts } from '../pieces/scripts.js';
+import { trades } from '../pieces/trades.js';
 import type { WordList } from './lexicon.js';
-import type { ListName } from './needed-lists.js';
+import type { ListName, MoreName } from './needed-lists.js';
 
 /** The words of other languages. In the worker, a list can be called once its piece is loaded. */
 export const LANGUAGE_LISTS: Readonly<Record<ListName, () => WordList>> = {
@@ -26,3 +28,6 @@ export const LANGUAGE_LISTS: Readonly<Record<ListName, () => WordList>> = {
   cjk,
   scripts,
 };
+
+/** English words that only some names need, in the same way. */
+export const MORE_WORDS: Readonly<Record<MoreName, () => WordList>> = { rare, trades };

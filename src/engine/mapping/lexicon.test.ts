@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { WordList } from './lexicon.js';
 import { RELATED_NAMES } from './names/related-names.js';
-import { phrasesIn, readLexicon } from './lexicon.js';
+import { phrasesIn, readLexicon, readLines } from './lexicon.js';
 import { readName } from './names/name-reading.js';
-import { foldText, isStopWord, plainWord } from './names/normalize-name.js';
+import { foldText, isStopWord, plainWord, withoutStopWords } from './names/normalize-name.js';
 import { ALL_WORDS } from './suggest-mapping.js';
 
-const { english, rare, byName } = ALL_WORDS;
+const { english, rare, trades, byName } = ALL_WORDS;
 const { cyrillic: _cyrillic, cjk: _cjk, scripts: _scripts, ...latin } = byName;
 
 const FOLDER = new URL('lexicon/', import.meta.url);
@@ -19,7 +19,7 @@ const lines = files.flatMap((file) => [...file.matchAll(/`\n([^`]*)`/gu)].flatMa
 
 const sizeOf = (...lists: readonly WordList[]): number => gzipSync(lists.flat().join('')).length;
 
-it.each(Object.entries({ ...byName, rare }))(
+it.each(Object.entries({ ...byName, rare, trades }))(
   'stays below 60 KiB with the words of one more list: %s',
   (_name, list) => {
     expect(sizeOf(english, [RELATED_NAMES], list)).toBeLessThan(60 * 1024);
@@ -60,6 +60,16 @@ it('has no rare phrase of words that each mean something in English, for which t
     phrase.split(' ').every((word) => isStopWord(word) || known.has(plainWord(word)));
   expect(phrases.length).toBeGreaterThan(1000);
   expect(phrases.filter((phrase) => phrase !== '' && isKnown(phrase))).toEqual([]);
+});
+
+it('has no phrase of trades that the other English lists have, for which those of trades are not fetched', () => {
+  const isKnown = (phrase: string): boolean => {
+    const key = withoutStopWords(phrase.split(' ')).map(plainWord).join(' ');
+    return phrasesIn(english).has(key) || phrasesIn(rare).has(key);
+  };
+  const phrases = trades.flatMap(readLines).flatMap(([, own]) => own);
+  expect(phrases.length).toBeGreaterThan(1000);
+  expect(phrases.filter(isKnown)).toEqual([]);
 });
 
 it('gives a phrase the meanings it has in English first, whichever lists are there', () => {

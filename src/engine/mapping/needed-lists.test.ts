@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neededLists, needsRareWords } from './needed-lists.js';
+import { moreWords, neededLists } from './needed-lists.js';
 import type { ListName } from './needed-lists.js';
 import { ALL_WORDS } from './suggest-mapping.js';
 
@@ -17,19 +17,41 @@ const phrasesOf = (texts: readonly string[]): string[] =>
     .flatMap((text) => text.split('\n'))
     .flatMap((line) => (line.split(': ')[1] ?? '').split(',').filter((phrase) => phrase.length > 2));
 
-describe('rare words', () => {
-  const needsRare = (name: string): boolean => needsRareWords(NOTHING, [{ name }], [ALL_WORDS.english]);
+const moreFor = (...names: readonly string[]): readonly string[] =>
+  moreWords(
+    NOTHING,
+    names.map((name) => ({ name })),
+    [ALL_WORDS.english],
+  );
 
+describe('rare words', () => {
   it.each(['Permittee', 'Decal No.', 'workman', 'unheard of'])('are needed for an unknown word: %s', (name) => {
-    expect(needsRare(name)).toBe(true);
+    expect(moreFor(name)).toContain('rare');
   });
 
   it.each(['First name', 'qty_shipped', 'UoM', 'Address 2', 'Kundennummer', 'Numéro de commande', '氏名'])(
     'are not needed for words of the English list, of other languages and of other scripts: %s',
     (name) => {
-      expect(needsRare(name)).toBe(false);
+      expect(moreFor(name)).not.toContain('rare');
     },
   );
+});
+
+describe('words of trades', () => {
+  it.each([['Specimen source'], ['wo_desc'], ['E-mail', 'Cust mood']])('are needed for %j', (...names) => {
+    expect(moreFor(...names)).toContain('trades');
+  });
+
+  it.each([[], ['First name', 'Postal code'], ['Quantity'], ['Kundennummer'], ['氏名 名']])(
+    'are not needed for phrases of the English list and for other languages: %j',
+    (...names) => {
+      expect(moreFor(...names)).not.toContain('trades');
+    },
+  );
+
+  it('are needed for each of their phrases', () => {
+    expect(phrasesOf(ALL_WORDS.trades).filter((phrase) => !moreFor(phrase).includes('trades'))).toEqual([]);
+  });
 });
 
 describe('lists of words', () => {
@@ -66,7 +88,7 @@ describe('lists of words', () => {
   });
 
   it('are not fetched for the phrases of the English lists', () => {
-    expect(neededFor(...phrasesOf([...ALL_WORDS.english, ...ALL_WORDS.rare]))).toEqual([]);
+    expect(neededFor(...phrasesOf([...ALL_WORDS.english, ...ALL_WORDS.rare, ...ALL_WORDS.trades]))).toEqual([]);
   });
 
   // A tenth of the French phrases are English words, too.

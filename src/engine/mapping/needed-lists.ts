@@ -3,7 +3,7 @@ import type { SourceColumn } from '../source/layout/layout.js';
 import { LANGUAGE_MARKS } from './names/language-marks.js';
 import { phrasesIn } from './lexicon.js';
 import type { WordList } from './lexicon.js';
-import { isStopWord, nameWords, plainWord, singular } from './names/normalize-name.js';
+import { isStopWord, nameWords, plainWord, singular, withoutStopWords } from './names/normalize-name.js';
 
 /** The lists of words that only some names need; all names need the English one. */
 export type ListName =
@@ -45,28 +45,33 @@ export function neededLists(
   return [...found];
 }
 
-/**
- * Whether a name has a word that means nothing by itself in these lists, and that no other one is needed for. Each phrase of
- * the rare words has one.
- */
-export function needsRareWords(
+/** The lists of English words that only some names need. */
+export type MoreName = 'rare' | 'trades';
+
+/** Those of them that names need which these lists, and those of other languages, do not explain. */
+export function moreWords(
   columns: readonly Column[],
   sources: readonly Pick<SourceColumn, 'name'>[],
   lists: readonly WordList[],
-): boolean {
-  marks ??= readMarks();
+): readonly MoreName[] {
+  const all = marks ?? readMarks();
+  marks = all;
   const known = lists.map(phrasesIn);
-  return namesOf(columns, sources)
-    .flatMap(nameWords)
-    .some(
-      (word) =>
-        WORD.test(word) &&
-        !isStopWord(word) &&
-        !known.some((words) => words.has(plainWord(word))) &&
-        listsOf(word, marks!).length === 0,
-    );
+  const isKnown = (phrase: string): boolean => known.some((phrases) => phrases.has(phrase));
+  const isForeign = (word: string): boolean => !ENGLISH.test(word) || listsOf(word, all).length > 0;
+  // Each phrase of the rare words has a word that means nothing by itself.
+  const isRare = (word: string): boolean =>
+    WORD.test(word) && !isStopWord(word) && !isKnown(plainWord(word)) && !isForeign(word);
+  // Those of trades are of any words.
+  const isOfTrade = (words: readonly string[]): boolean =>
+    !isKnown(words.map(plainWord).join(' ')) && !words.some(isForeign);
+  return [
+    ...(namesOf(columns, sources).flatMap(nameWords).some(isRare) ? (['rare'] as const) : []),
+    ...(sources.some(({ name }) => isOfTrade(withoutStopWords(nameWords(name)))) ? (['trades'] as const) : []),
+  ];
 }
 
+const ENGLISH = /^[a-z\d]+$/u;
 /** Shorter words and numbers say little. */
 const WORD = /^[a-z]{2,}$/u;
 

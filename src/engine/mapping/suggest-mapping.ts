@@ -1,18 +1,18 @@
 import type { Column } from '../column.js';
 import { lexicon } from '../pieces/lexicon.js';
-import { rare } from '../pieces/rare.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import type { MappingSuggestion } from './column-mapping.js';
-import { LANGUAGE_LISTS } from './language-lists.js';
+import { LANGUAGE_LISTS, MORE_WORDS } from './language-lists.js';
 import type { WordList } from './lexicon.js';
 import { matchColumns } from './match-columns.js';
-import { neededLists, needsRareWords } from './needed-lists.js';
+import { moreWords, neededLists } from './needed-lists.js';
 import type { ListName } from './needed-lists.js';
 
 /** All word lists. */
 export interface AllWords {
   readonly english: WordList;
   readonly rare: WordList;
+  readonly trades: WordList;
   readonly byName: Readonly<Record<ListName, WordList>>;
 }
 
@@ -20,7 +20,8 @@ const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
 
 export const ALL_WORDS: AllWords = {
   english: ENGLISH_WORDS,
-  rare: rare(),
+  rare: MORE_WORDS.rare(),
+  trades: MORE_WORDS.trades(),
   byName: Object.fromEntries(
     Object.entries(LANGUAGE_LISTS).map(([name, list]) => [name, list()]),
   ) as AllWords['byName'],
@@ -30,9 +31,9 @@ export const ALL_WORDS: AllWords = {
 export function suggestMapping(
   columns: readonly Column[],
   sources: readonly SourceColumn[],
-  { english, rare: rareWords, byName }: AllWords = ALL_WORDS,
+  words: AllWords = ALL_WORDS,
 ): MappingSuggestion[] {
-  const lists = [english, ...neededLists(columns, sources).map((name) => byName[name])];
-  if (needsRareWords(columns, sources, lists)) lists.push(rareWords);
+  const lists = [words.english, ...neededLists(columns, sources).map((name) => words.byName[name])];
+  lists.push(...moreWords(columns, sources, lists).map((name) => words[name]));
   return matchColumns(columns, sources, { lists, related: RELATED_NAMES });
 }

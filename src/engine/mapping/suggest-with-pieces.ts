@@ -2,11 +2,10 @@ import type { Column } from '../column.js';
 import { lexicon } from '../pieces/lexicon.js';
 import { loadPieces } from '../pieces/load-pieces.js';
 import { mapping } from '../pieces/mapping.js';
-import { rare } from '../pieces/rare.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import type { SourceColumn } from '../source/layout/layout.js';
-import { LANGUAGE_LISTS } from './language-lists.js';
+import { LANGUAGE_LISTS, MORE_WORDS } from './language-lists.js';
 import { suggestSameNames } from './same-names.js';
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
@@ -30,9 +29,8 @@ async function suggestNamed(
   await loadPieces(needed);
   const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
   const lists = [ENGLISH_WORDS, ...needed.map((name) => LANGUAGE_LISTS[name]())];
-  if (mapping().needsRareWords(columns, sources, lists)) {
-    await loadPieces(['rare']);
-    lists.push(rare());
-  }
+  const more = mapping().moreWords(columns, sources, lists);
+  await loadPieces(more);
+  lists.push(...more.map((name) => MORE_WORDS[name]()));
   return mapping().matchColumns(columns, sources, { lists, related: RELATED_NAMES });
 }

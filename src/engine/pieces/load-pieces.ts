@@ -33,6 +33,7 @@ export type PieceName =
   | 'repairs'
   | 'scripts'
   | 'search'
+  | 'trades'
   | 'types'
   | 'views';
 

@@ -1,7 +1,7 @@
-import { needsRareWords, neededLists } from '../mapping/needed-lists.js';
+import { moreWords, neededLists } from '../mapping/needed-lists.js';
 import { matchColumns } from '../mapping/match-columns.js';
 
-const functions = { matchColumns, neededLists, needsRareWords };
+const functions = { matchColumns, moreWords, neededLists };
 
 /** Matching of columns by the meaning of their names. */
 export const mapping = (): typeof functions => functions;
