@@ -61,6 +61,10 @@ test.each([
 
 test('all other text is accepted', () => {
   expect(() =>
-    requireStorable({ constructor: JSON.parse('{"__proto__":{"b":1}}'), toString: 1, '👍': ['\uFFFF', '\u0001', null, 1, 'e\u0301'] }),
+    requireStorable({
+      constructor: JSON.parse('{"__proto__":{"b":1}}'),
+      toString: 1,
+      '👍': ['\uFFFF', '\u0001', null, 1, 'e\u0301'],
+    }),
   ).not.toThrow();
 });

@@ -119,9 +119,9 @@ export function withColumns(operation: Operation, columns: readonly (string | nu
   if (operation.type !== 'set-cells' && operation.type !== 'add-rows') return operation;
   const isKept = (_: unknown, at: number): boolean => columns[at] !== null;
   const kept = columns.filter((column) => column !== null);
-  return operation.type === 'add-rows'
-    ? { ...operation, columns: kept, values: operation.values.map((texts) => texts.filter(isKept)) }
-    : { ...operation, columns: kept, values: operation.values.map((texts) => texts.filter(isKept)) };
+  const values = operation.values.map((texts) => texts.filter(isKept));
+  // The texts are of the same operation, so of its type.
+  return { ...operation, columns: kept, values } as typeof operation;
 }
 
 /** Rows delivered in the same state of the log. Later edits and undos do not affect them. */

@@ -14,8 +14,8 @@ import { trades } from '../pieces/trades.js';
 import type { WordList } from './lexicon.js';
 import type { ListName, MoreName } from './needed-lists.js';
 
-/** The words of other languages. In the worker, a list can be called once its piece is loaded. */
-export const LANGUAGE_LISTS: Readonly<Record<ListName, () => WordList>> = {
+/** All words but the usual English ones. In the worker, a list can be called once its piece is loaded. */
+export const WORD_LISTS: Readonly<Record<ListName | MoreName, () => WordList>> = {
   german,
   dutch,
   nordic,
@@ -27,7 +27,6 @@ export const LANGUAGE_LISTS: Readonly<Record<ListName, () => WordList>> = {
   cyrillic,
   cjk,
   scripts,
+  rare,
+  trades,
 };
-
-/** English words that only some names need, in the same way. */
-export const MORE_WORDS: Readonly<Record<MoreName, () => WordList>> = { rare, trades };

@@ -2,7 +2,7 @@ import type { Column } from '../column.js';
 import { lexicon } from '../pieces/lexicon.js';
 import type { SourceColumn } from '../source/layout/layout.js';
 import type { MappingSuggestion } from './column-mapping.js';
-import { LANGUAGE_LISTS, MORE_WORDS } from './language-lists.js';
+import { WORD_LISTS } from './language-lists.js';
 import type { WordList } from './lexicon.js';
 import { matchColumns } from './match-columns.js';
 import { moreWords, neededLists } from './needed-lists.js';
@@ -17,14 +17,13 @@ export interface AllWords {
 }
 
 const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
+const { rare, trades, ...ofLanguages } = WORD_LISTS;
 
 export const ALL_WORDS: AllWords = {
   english: ENGLISH_WORDS,
-  rare: MORE_WORDS.rare(),
-  trades: MORE_WORDS.trades(),
-  byName: Object.fromEntries(
-    Object.entries(LANGUAGE_LISTS).map(([name, list]) => [name, list()]),
-  ) as AllWords['byName'],
+  rare: rare(),
+  trades: trades(),
+  byName: Object.fromEntries(Object.entries(ofLanguages).map(([name, list]) => [name, list()])) as AllWords['byName'],
 };
 
 /** Suggests columns with the same words as `suggestWithPieces`, all of which are there. */

@@ -5,7 +5,7 @@ import { mapping } from '../pieces/mapping.js';
 import { noSuggestion } from './column-mapping.js';
 import type { MappingSuggestion } from './column-mapping.js';
 import type { SourceColumn } from '../source/layout/layout.js';
-import { LANGUAGE_LISTS, MORE_WORDS } from './language-lists.js';
+import { WORD_LISTS } from './language-lists.js';
 import { suggestSameNames } from './same-names.js';
 
 /** Suggests a column for each source column, with the words that these names need; none for derived columns. */
@@ -25,12 +25,13 @@ async function suggestNamed(
   const same = suggestSameNames(columns, sources);
   if (same) return same;
   await loadPieces(['lexicon', 'mapping']);
-  const needed = mapping().neededLists(columns, sources);
-  await loadPieces(needed);
   const { ENGLISH_WORDS, RELATED_NAMES } = lexicon();
-  const lists = [ENGLISH_WORDS, ...needed.map((name) => LANGUAGE_LISTS[name]())];
-  const more = mapping().moreWords(columns, sources, lists);
-  await loadPieces(more);
-  lists.push(...more.map((name) => MORE_WORDS[name]()));
+  const lists = [ENGLISH_WORDS];
+  const add = async (names: readonly (keyof typeof WORD_LISTS)[]): Promise<void> => {
+    await loadPieces(names);
+    lists.push(...names.map((name) => WORD_LISTS[name]()));
+  };
+  await add(mapping().neededLists(columns, sources));
+  await add(mapping().moreWords(columns, sources, lists));
   return mapping().matchColumns(columns, sources, { lists, related: RELATED_NAMES });
 }
