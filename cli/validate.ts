@@ -62,7 +62,7 @@ export const validateCommand: Command = {
             errors,
             warnings,
             mapping: namedMapping(opened, mapping),
-            // Like the findings of an import: what was decided is no longer reported.
+            // As in the findings of an import, 0 for what the options have decided.
             hiddenRows: isVisible ? 0 : opened.hiddenRows,
             blankFormulas: opened.blankFormulas,
             errorCells: opened.errorCells,
