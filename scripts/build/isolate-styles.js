@@ -1,4 +1,4 @@
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 /*
  * Sets the specificity of the styles in a host's page (docs/decisions/2026-11-22-styles-among-others.md). Our elements
@@ -24,6 +24,12 @@ const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after))(?::[\w-]+)*
 export async function isolatedStyles(css) {
   const { code } = await transform(css, { loader: 'css', minify: true });
   return isolate(inPixels(code.trim()));
+}
+
+/** The same for a sheet with all that it imports, and the paths of these files relative to the working directory. */
+export async function isolatedSheet(path) {
+  const { outputFiles, metafile } = await build({ entryPoints: [path], bundle: true, write: false, metafile: true });
+  return { css: await isolatedStyles(outputFiles[0].text), files: Object.keys(metafile.inputs) };
 }
 
 /** Sizes must not depend on the host's root element. */

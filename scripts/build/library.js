@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { build, context } from 'esbuild';
 import { importedBeside, scriptTagOutputs } from './script-tag.js';
 import { recordBundled } from './bundled-packages.js';
-import { isolatedStyles } from './isolate-styles.js';
+import { isolatedSheet } from './isolate-styles.js';
 import { WORD_PIECES, wordsIn } from './words.js';
 
 /** Bundles the styles as text. */
@@ -16,8 +16,12 @@ const inlineCss = {
       namespace: 'inline-css',
     }));
     onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const css = await isolatedStyles(await readFile(path, 'utf8'));
-      return { contents: `export default ${JSON.stringify(css)}`, loader: 'js', watchFiles: [path] };
+      const { css, files } = await isolatedSheet(path);
+      return {
+        contents: `export default ${JSON.stringify(css)}`,
+        loader: 'js',
+        watchFiles: files.map((file) => resolve(file)),
+      };
     });
   },
 };

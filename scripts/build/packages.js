@@ -7,12 +7,13 @@ import { buildCli, buildServer } from './server.js';
 import { buildTypes } from './types.js';
 import { recordBundledByVite, writeNotices } from './bundled-packages.js';
 import { COMPILE_TYPES } from '../check/compile-types.js';
-import { isolatedStyles } from './isolate-styles.js';
+import { isolatedSheet } from './isolate-styles.js';
 import { run } from '../run.js';
 import { stageServer } from '../stage-server.js';
 
 /** Frameworks with server components start the client there. */
 const CLIENT_ENTRIES = ['dist/rowgate.js', 'dist/headless.js'];
+const SHEETS = 'src/theme/css';
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
 /** Builds both packages as npm packs them. */
@@ -73,9 +74,9 @@ async function removeMap(file) {
 
 /** For pages whose policy allows only a stylesheet. */
 async function writeStylesheet() {
-  const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid', 'find'].map((name) => `${name}.css`);
-  const missing = (await readdir('src/theme/css')).filter((name) => !names.includes(name));
+  const { css, files } = await isolatedSheet(`${SHEETS}/styles.css`);
+  const names = await readdir(SHEETS, { recursive: true });
+  const missing = names.filter((name) => name.endsWith('.css') && !files.includes(`${SHEETS}/${name}`));
   if (missing.length > 0) throw new Error(`dist/styles.css lacks ${missing.join(', ')}.`);
-  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}`, 'utf8')));
-  await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
+  await writeFile('dist/styles.css', css);
 }

@@ -1,4 +1,3 @@
-import grid from './css/grid.css?inline';
 import later from './css/later.css?inline';
 import { adoptStyles } from './adopt-styles.js';
 
@@ -7,5 +6,5 @@ import { adoptStyles } from './adopt-styles.js';
  * because a new sheet makes the browser compute the styles of all elements again.
  */
 export function injectLaterStyles(element: Element, nonce?: string): void {
-  adoptStyles(element, { name: 'later', text: later + grid, nonce });
+  adoptStyles(element, { name: 'later', text: later, nonce });
 }

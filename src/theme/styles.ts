@@ -1,13 +1,7 @@
-import base from './css/base.css?inline';
-import frame from './css/frame.css?inline';
-import presets from './css/presets.css?inline';
-import steps from './css/steps.css?inline';
+import first from './css/first.css?inline';
 import { adoptStyles } from './adopt-styles.js';
 
-/** The styles of the first screen, each rule under `.importcsv`. Later steps and the grid load their own. */
-const styleText: string = [base, presets, frame, steps].join('\n');
-
-/** Adds the styles to the root of an element, once. */
+/** Adds the styles of the first screen to the root of an element, once; each rule is under `.importcsv`. */
 export function injectStyles(element: Element, nonce?: string): void {
-  adoptStyles(element, { name: 'frame', text: styleText, nonce });
+  adoptStyles(element, { name: 'frame', text: first, nonce });
 }
