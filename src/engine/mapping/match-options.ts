@@ -50,12 +50,13 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
     }
     return (value) => index.get(key(value)) ?? [];
   };
+  const byName = by(compactName);
   const compact = options.map((option) => ({ option, key: compactName(option), words: nameWords(option) }));
   return [
     { confidence: 1, find: (value) => options.filter((option) => option === value) },
     { confidence: 0.99, find: by((text) => text.trim()) },
     { confidence: SAME_TEXT, find: by((text) => text.trim().toLowerCase()) },
-    { confidence: 0.95, find: by(compactName) },
+    { confidence: 0.95, find: byName },
     { confidence: 0.93, find: by((text) => nameWords(text).map(singular).join('')) },
     { confidence: 0.9, find: synonymsOf(options) },
     { confidence: 0.85, find: by((text) => [...nameWords(text)].sort().join(' ')) },
@@ -65,6 +66,7 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
     },
     { confidence: 0.78, find: (value) => compact.filter(({ key }) => cutOff(key, value)).map(({ option }) => option) },
     { confidence: 0.75, find: (value) => nearest(compact, compactName(value)) },
+    { confidence: 0.7, find: (value) => byName(/^(.+?)(?: [-–—(]|: )/u.exec(value)?.[1] ?? '') },
   ];
 }
 
@@ -96,7 +98,9 @@ function synonymsOf(options: readonly string[]): (value: string) => readonly str
   };
 }
 
-const foldedWords = (text: string): string => nameWords(text).join(' ');
+/** A sign of a currency is its only letter, or tells two apart: `$` and `R$`. */
+const foldedWords = (text: string): string =>
+  /\p{Sc}/u.test(text) ? text.trim().toLowerCase() : nameWords(text).join(' ');
 
 /** `HR` for `Human Resources`, but never a single letter for a single word. */
 function initials(words: readonly string[], value: string): boolean {
@@ -233,9 +237,22 @@ belgium, be, bel, belgien, belgique, belgica, belgio, belgie
 portugal, pt, prt, portogallo
 turkey, tr, tur, turkiye, turkei, turquie, turquia, turchia
 
-us dollar, usd, dollar, dollars
-euro, eur, euros
-pound sterling, gbp, pound, pounds, sterling
+us dollar, usd, dollar, dollars, $, us$
+canadian dollar, cad, dollar, dollars, $, c$
+australian dollar, aud, dollar, dollars, $, a$
+peso, mxn, $
+euro, eur, euros, €
+pound sterling, gbp, pound, pounds, sterling, £
+yen, jpy, ¥
+yuan, cny, rmb, ¥
+rupee, inr, ₹
+real, brl, r$
+swiss franc, chf
+krona, sek, kr
+krone, nok, kr
+krone, dkk, kr
+zloty, pln, zl
+lira, try, tl, ₺
 
 monday, mon, montag, lundi, lunes
 tuesday, tue, tues, dienstag, mardi, martes
