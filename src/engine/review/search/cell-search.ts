@@ -1,34 +1,23 @@
-import { isExpression } from '../../program/is-expression.js';
-import type { ImportPlan } from '../../import-plan.js';
-import type { MappedColumn } from '../../mapping/apply-mapping.js';
-import type { Table } from '../../source/table/table.js';
-import type { SourceRow } from '../../source/layout/layout.js';
-import type { InferredFormat } from '../../values/format.js';
-import type { Operation } from '../../edits/operation.js';
-import { substitute, textMatcher } from '../../program/text-matcher.js';
-import type { Patterns, Substitution, TextMatcher } from '../../program/text-matcher.js';
-import { ALL_ROWS, isStateOnly, showsDeleted, viewKey } from '../../row-view.js';
-import type { ProgramChange } from '../../review-calls.js';
-import type { RowView } from '../../row-view.js';
 import type { CallParams } from '../../engine-calls.js';
-import type { CallContext } from '../../engine-host.js';
-import type { CellPointer, CellQuery, FoundCells, ReplacePreview } from '../../search-calls.js';
+import { isExpression } from '../../program/is-expression.js';
+import { textMatcher } from '../../program/text-matcher.js';
+import type { TextMatcher } from '../../program/text-matcher.js';
+import { ALL_ROWS, isStateOnly, viewKey } from '../../row-view.js';
+import type { CellQuery, FoundCells, ReplacePreview } from '../../search-calls.js';
 import { RowSet } from '../../validation/issues/row-set.js';
-import { knownFormats, optionsOf } from '../bound-columns.js';
-import type { CellBatch, CellScan } from '../cell-batch.js';
+import { optionsOf } from '../bound-columns.js';
 import type { RowList } from '../views/row-list.js';
 import { byteFinder } from './byte-finder.js';
 import type { ByteTest } from './byte-finder.js';
 import { MatchOrder } from './match-order.js';
 import type { Matches } from './match-order.js';
+import { MatchReplacer, NOTHING_TO_REPLACE } from './replace-matches.js';
+import type { Matched, Replacement, ReplaceQuery } from './replace-matches.js';
 import { scanBytes } from './scan-bytes.js';
+import type { Passing, Searched, SearchReading } from './searched.js';
 
-/** Up to this many rows, a replacement lists them: reading the other rows is then faster. */
-const LISTED_ROWS = 100_000;
 /** Rows are looked up if they are fewer than one in this many. */
 const FEW = 50;
-
-type Passing = Pick<CallContext<'cells-find'>, 'signal' | 'pause'>;
 
 interface Target {
   /** Search and scope as text. */
@@ -53,36 +42,6 @@ interface Ordered {
   readonly view: string;
   readonly list: RowList;
   readonly order: MatchOrder;
-}
-
-/** What a search needs of a review. */
-interface Searched {
-  readonly mapped: readonly MappedColumn[];
-  readonly plan: ImportPlan;
-  readonly formats: readonly InferredFormat[];
-  readonly dataVersion: number;
-  readonly host: { readonly delivered: RowSet };
-  readonly table: Pick<Table, 'rowCount' | 'rowNumber' | 'scan'>;
-  readonly edits: { editedRows(): RowSet | null; isReadOnly(column: string): boolean };
-  positionOf(column: string): number;
-  displayText(position: number, text: string): string;
-  readRowsAt(rows: readonly number[]): Promise<readonly SourceRow[]>;
-  texts(row: SourceRow): readonly string[];
-  filtered(state: RowView['state']): RowList;
-}
-
-/** An operation that replaces texts, with the number of cells it changes. */
-export interface Replacement {
-  readonly operation: Operation;
-  readonly cells: number;
-}
-
-/** How rows are read; given by the engine, whose code is not part of the piece. */
-export interface SearchReading {
-  readonly patterns: Patterns;
-  scan(scan: CellScan, take: (batch: CellBatch) => void): Promise<void>;
-  /** The rows of a view. */
-  list(view: Partial<RowView> | undefined, passing: Passing): Promise<RowList>;
 }
 
 export function createCellSearch(review: Searched, reading: SearchReading): CellSearch {
@@ -154,92 +113,28 @@ export class CellSearch {
 
   /** What replacing all matches would do. */
   async preview(query: CallParams<'replace-preview'>, passing: Passing): Promise<ReplacePreview> {
-    const changes: ProgramChange[] = [];
     const target = await this.#aim(query, passing);
-    if (!target) return { cells: 0, rows: 0, lockedRows: 0, readOnlyColumns: [], changes };
-    const { found, order } = await this.#order(target, query, passing);
-    const { table, host, edits } = this.#review;
-    const matching = columnsWithMatches(found);
-    const readOnlyColumns = matching.filter(({ id }) => edits.isReadOnly(id)).map(({ id }) => id);
-    const editable = matching.filter(({ id }) => !edits.isReadOnly(id));
-    const columns = editable.map(({ id, rows }) => ({
-      id,
-      rows,
-      position: this.#review.positionOf(id),
-      run: substitute(this.#substitution(query, id), this.#reading.patterns),
-    }));
-    const listed = new Set<string>();
-    const counts = { cells: 0, rows: 0, lockedRows: 0 };
-    const scan = { columns: columns.map(({ position }) => position), only: RowSet.of(order.rows), ...passing };
-    await this.#reading.scan(scan, ({ rows, count, texts }) => {
-      for (let at = 0; at < count; at += 1) {
-        const row = rows[at]!;
-        const isLocked = host.delivered.has(row);
-        let cells = 0;
-        columns.forEach((column, place) => {
-          if (!column.rows.has(row)) return;
-          const text = texts[place]![at]!;
-          const to = column.run(text);
-          if (to === text) return;
-          cells += 1;
-          const name = JSON.stringify([column.id, text]);
-          if (isLocked || changes.length === query.limit || listed.has(name)) return;
-          listed.add(name);
-          const from = this.#review.displayText(column.position, text);
-          changes.push({ row, number: table.rowNumber(row), column: column.id, from, to });
-        });
-        if (cells === 0) continue;
-        counts[isLocked ? 'lockedRows' : 'rows'] += 1;
-        if (!isLocked) counts.cells += cells;
-      }
-    });
-    return { ...counts, readOnlyColumns, changes };
+    if (!target) return NOTHING_TO_REPLACE;
+    return this.#replacer(query).preview(await this.#matched(target, query, passing), query.limit, passing);
   }
 
   /** Replaces all matches, or those of one cell; `null` when there is nothing to replace. */
   async replacement(query: CallParams<'cells-replace'>, passing: Passing): Promise<Replacement | null> {
     const target = await this.#aim(query, passing);
     if (!target) return null;
-    const { only } = query;
-    if (only) return this.#replaceIn(only, this.#substitution(query, only.column));
+    const replacer = this.#replacer(query);
+    return query.only
+      ? replacer.inCell(query.only)
+      : replacer.all(await this.#matched(target, query, passing), passing);
+  }
+
+  #replacer(query: ReplaceQuery): MatchReplacer {
+    return new MatchReplacer(this.#review, this.#reading, query);
+  }
+
+  async #matched(target: Target, query: CellQuery, passing: Passing): Promise<Matched> {
     const { found, order, list } = await this.#order(target, query, passing);
-    const columns = columnsWithMatches(found);
-    if (order.count === 0) return null;
-    const isAll =
-      target.within === null &&
-      !showsDeleted({ ...ALL_ROWS, ...query.view }) &&
-      list.total === this.#review.filtered('all').total;
-    const { cells, lockedRows, readOnlyColumns } = await this.preview({ ...query, limit: 0 }, passing);
-    if (cells + lockedRows + readOnlyColumns.length === 0) return null;
-    const operation: Operation = {
-      type: 'run-program',
-      program: {
-        steps: columns.map(({ id }) => {
-          const of = { type: 'column' as const, column: id };
-          return { column: id, to: { type: 'substitute', of, ...this.#substitution(query, id) } };
-        }),
-      },
-      formats: knownFormats(this.#review),
-      only: columns.map(({ id }) => id),
-      ...(isAll && order.rows.length > LISTED_ROWS ? {} : { rows: [...order.rows.toSorted()] }),
-    };
-    return { operation, cells };
-  }
-
-  async #replaceIn({ row, column }: CellPointer, substitution: Substitution): Promise<Replacement | null> {
-    const [source] = await this.#review.readRowsAt([row]);
-    const text = source && this.#review.texts(source)[this.#review.positionOf(column)];
-    if (text === undefined) return null;
-    const value = substitute(substitution, this.#reading.patterns)(text);
-    return value === text ? null : { operation: { type: 'set-cell', row, column, value }, cells: 1 };
-  }
-
-  #substitution(
-    { search, replacement }: Pick<CallParams<'cells-replace'>, 'search' | 'replacement'>,
-    column: string,
-  ): Substitution {
-    const shown = [...(optionsOf(column, this.#review.plan) ?? [])].map(([from, to]) => ({ from, to }));
-    return { ...search, with: replacement, ...(shown.length > 0 ? { shown } : {}) };
+    return { matches: found.matches, order, list, isUnlimited: target.within === null };
   }
 
   /** Prepares a search; `null` when there is nothing to search for. */
@@ -310,10 +205,6 @@ export class CellSearch {
     const others = all.filter((column) => !inBytes.includes(column));
     if (others.length > 0) await scanTexts(others, within ?? undefined);
   }
-}
-
-function columnsWithMatches({ matches }: Found): Matches {
-  return matches.filter(({ rows }) => rows.count > 0);
 }
 
 function matchesIn({ matcher, columns, within }: Target, row: number, cells: readonly string[]): readonly number[] {
