@@ -1,4 +1,5 @@
 import { changeCredentials, findAccount, insertAccount } from '../auth/accounts/accounts.js';
+import { providerName } from '../auth/accounts/provider-name.js';
 import type { Account } from '../auth/account.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity } from '../auth/oauth/identities.js';
@@ -81,7 +82,7 @@ async function createOrUpdate(
   }
   const account = await insertAccount(deps, transaction, {
     email,
-    name: fullName(providerUser) ?? email.slice(0, email.lastIndexOf('@')),
+    name: providerName(fullName(providerUser), email),
     role: NEW_USER_ROLE,
     passwordHash: null,
     emailVerified: true,

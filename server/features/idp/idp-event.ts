@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fittingName } from '../auth/accounts/provider-name.js';
 
 const id = z.string().min(1).max(255);
 const words = z.string().max(500).nullish();
@@ -46,9 +47,6 @@ export function verifiedEmail(user: IdpUser): string | undefined {
 
 /** `undefined` when the provider has no name. */
 export function fullName({ first_name, last_name }: IdpUser): string | undefined {
-  const name = [first_name, last_name]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
-  return name === '' ? undefined : name.slice(0, 200);
+  const parts = [first_name, last_name].map((part) => part?.trim());
+  return fittingName(parts.filter(Boolean).join(' '));
 }

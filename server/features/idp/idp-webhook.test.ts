@@ -79,6 +79,19 @@ eachDatabase((database) => {
       expect(off?.tokenVersion).toBeGreaterThan(made?.tokenVersion ?? 0);
     });
 
+    test('is created with the beginning of a name that is too long', async () => {
+      const long = 'x'.repeat(199);
+      await send('user.created', { id: 'u-20', email: 'long@example.com', first_name: `${long}😀${long}` }).expect(204);
+      expect(await person('long@example.com')).toMatchObject({ name: `${long}😀` });
+      await send('user.updated', { id: 'u-20', email: 'long@example.com', first_name: long, last_name: 'y' }).expect(
+        204,
+      );
+      expect(await person('long@example.com')).toMatchObject({ name: long });
+      const address = `${'l'.repeat(220)}@example.com`;
+      await send('user.created', { id: 'u-21', email: address }).expect(204);
+      expect(await person(address)).toMatchObject({ name: 'l'.repeat(200) });
+    });
+
     test('is accepted in the format of providers that list addresses', async () => {
       const verified = { status: 'verified' };
       await send('user.created', {

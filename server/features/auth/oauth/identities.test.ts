@@ -22,4 +22,13 @@ eachDatabase((database) => {
     expect(await pool.selectFrom('users').selectAll().execute()).toHaveLength(1);
     expect(await pool.selectFrom('oauth_identities').selectAll().execute()).toHaveLength(2);
   });
+
+  it('a name from a provider that is too long is cut between characters', async () => {
+    world = await buildTestApp({ database });
+    const name = 'x'.repeat(199);
+    const profile = { subject: '4711', email: 'ann@example.com', name: `${name}😀 Lee` };
+    expect(await accountOfProfile(world.deps, 'codehost', profile)).toMatchObject({ name: `${name}😀` });
+    const unnamed = { subject: '4712', email: `${'l'.repeat(220)}@example.com`, name: undefined };
+    expect(await accountOfProfile(world.deps, 'codehost', unnamed)).toMatchObject({ name: 'l'.repeat(200) });
+  });
 });

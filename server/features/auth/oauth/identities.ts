@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/database/database.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import { insertInvitedUser, takeInvitation } from '../accounts/invitations.js';
 import { changeCredentials, findAccount, insertAccount } from '../accounts/accounts.js';
+import { providerName } from '../accounts/provider-name.js';
 import type { Account } from '../account.js';
 import { emailAddress } from '../schemas.js';
 import { NEW_USER_ROLE } from '../sign-in/sign-in.js';
@@ -59,7 +60,7 @@ async function createAccount(
   if (!invitation && !deps.config.auth.allowSignup) {
     throw new ApiError('FORBIDDEN', { message: 'Sign-up is closed.' });
   }
-  const name = profile.name?.trim().slice(0, 200) || email.slice(0, email.lastIndexOf('@'));
+  const name = providerName(profile.name, email);
   const role = invitation?.role ?? NEW_USER_ROLE;
   const person = { email, name, role, passwordHash: null, emailVerified: true };
   return invitation
