@@ -70,7 +70,7 @@ export const userEndpoints: readonly Endpoint<ContentDeps>[] = [
         .enum(['true', 'false'], 'Must be true or false.')
         .transform((text) => text === 'true')
         .optional(),
-      sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
+      sort: z.enum(SORTS).default('-createdAt'),
     }),
     responses: { 200: { description: 'A page of users', schema: pageSchema(userSchema) } },
     handle: async (deps, { query }) => ({
