@@ -1,4 +1,5 @@
-import { columnId } from './columns-from-schema.js';
+import type { Column } from '../engine/index.js';
+import { columnId, columnsFromSchema } from './columns-from-schema.js';
 import type { SchemaField } from './schema-field.js';
 import { readFields, readSchema } from './schema-field.js';
 import { listOf, member } from './schema-node.js';
@@ -24,18 +25,19 @@ export interface SchemaCheck {
 
 /**
  * Checks whole rows with the schema itself. `null` when the derived columns express the whole schema. Refinements,
- * transforms, coercion, outputs other than text and numbers, and any schema that is not zod need the check.
+ * transforms, coercion, outputs other than text and numbers, any schema that is not zod, and columns that are given
+ * beside the schema need the check.
  */
-export function schemaCheck(schema: unknown): SchemaCheck | null {
+export function schemaCheck(schema: unknown, given?: readonly Column[]): SchemaCheck | null {
   const validate = validatorOf(schema);
   if (!validate) return null;
   const read = readFields(schema);
   if (!read) return { check: (row) => checkUnknown(validate, row) };
-  if (!read.beyond && !read.fields.some(({ beyond }) => beyond)) return null;
+  if (!given && !read.beyond && !read.fields.some(({ beyond }) => beyond)) return null;
+  const required = new Set((given ?? columnsFromSchema(schema)).filter(isRequired).map(({ id }) => id));
   return {
     check: (row) => {
       const emptyIds = new Set(read.fields.filter((field) => isEmpty(row[columnId(field)])).map(columnId));
-      const required = new Set(read.fields.filter(isRequired).map(columnId));
       return whenDone(validate(toInput(read.fields, row)), (result) =>
         // The column's own `required` error already covers an empty required cell.
         toVerdict(result, read.fields, ({ path }) => path === null || !emptyIds.has(path) || !required.has(path)),
@@ -127,8 +129,8 @@ function issuePath(path: readonly unknown[], fields: readonly SchemaField[] | nu
   return prefix === null ? null : ([...ids].find((id) => id.startsWith(prefix)) ?? null);
 }
 
-function isRequired(field: SchemaField): boolean {
-  return field.validators.some(({ type }) => type === 'required');
+function isRequired({ validators = [] }: Pick<Column, 'validators'>): boolean {
+  return validators.some(({ type }) => type === 'required');
 }
 
 function isEmpty(value: unknown): boolean {

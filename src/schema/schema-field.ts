@@ -228,7 +228,7 @@ function rulesOf(draft: Draft): { readonly validators: Validator[]; readonly tra
   const validators: Validator[] = [];
   const transformations: Transformer[] = [];
   const isInteger = draft.constraints.some(({ type }) => type === 'int');
-  let requiredMessage: string | undefined;
+  let requiredMessage = draft.notes.missing;
   for (const constraint of draft.constraints) {
     const message = 'message' in constraint && constraint.message !== undefined ? { message: constraint.message } : {};
     if (constraint.type === 'email') draft.type = 'email';
@@ -238,7 +238,8 @@ function rulesOf(draft: Draft): { readonly validators: Validator[]; readonly tra
       draft.beyond = true;
     } else if (constraint.type === 'trim' || constraint.type === 'lowercase' || constraint.type === 'uppercase') {
       transformations.push({ type: constraint.type, stage: 'pre' });
-    } else if (constraint.type === 'min-length' && constraint.value <= 1) requiredMessage = constraint.message;
+    } else if (constraint.type === 'min-length' && constraint.value <= 1)
+      requiredMessage = constraint.message ?? requiredMessage;
     else if (constraint.type === 'min-length')
       validators.push({ type: 'min_length', value: constraint.value, ...message });
     else if (constraint.type === 'max-length')

@@ -43,12 +43,30 @@ export interface SchemaNotes {
   readonly description?: string;
   readonly placeholder?: string;
   readonly aliases?: readonly string[];
+  /** The schema's own message for a missing value. */
+  readonly missing?: string;
 }
 
 /** A member of an unknown value; `undefined` when there is none. */
 export function member(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
   return (value as Record<string, unknown>)[key];
+}
+
+/** The issue of a missing value, as both versions pass it to functions for messages. */
+export const MISSING = { code: 'invalid_type', input: undefined, received: 'undefined', path: [] };
+
+/** The message that a schema's function returns for an issue, if it has one. */
+export function messageOf(toMessage: unknown, ...issue: readonly unknown[]): string | undefined {
+  if (typeof toMessage !== 'function') return undefined;
+  try {
+    const result: unknown = (toMessage as (...issue: readonly unknown[]) => unknown)(...issue);
+    const message = typeof result === 'string' ? result : member(result, 'message');
+    return typeof message === 'string' && message !== '' ? message : undefined;
+  } catch {
+    // It expects more of the issue.
+    return undefined;
+  }
 }
 
 export function listOf(value: unknown): readonly unknown[] {

@@ -36,6 +36,11 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       { type: 'string', validators: [{ type: 'required', message: 'Needed' }] },
     ],
     [
+      "required with its type's message",
+      () => z.enum(['a'], { message: 'Choose one' }),
+      { type: 'select', validators: [{ type: 'required', message: 'Choose one' }], options: ['a'] },
+    ],
+    [
       'lengths',
       () => z.string().min(2, 'short').max(5),
       {
@@ -68,6 +73,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     ['coerced number', () => z.coerce.number(), { type: 'number', validators: [required] }],
     ['boolean', () => z.boolean(), { type: 'boolean', validators: [required] }],
     ['date', () => z.date().optional(), { type: 'date' }],
+    ['date with bounds', () => z.date().min(new Date(0)).max(new Date()).optional(), { type: 'date' }],
     ['coerced date', () => z.coerce.date(), { type: 'date', validators: [required] }],
     ['enum', () => z.enum(['a', 'b']), { type: 'select', options: ['a', 'b'], validators: [required] }],
     [
@@ -228,6 +234,18 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       });
     });
 
+    it('checks all rules if the columns are not its own', async () => {
+      const schema = z.object({ a: z.string().min(2, 'Short'), b: z.string({ message: 'Needed' }) });
+      const given = [{ id: 'a', label: 'A', validators: [{ type: 'required' as const }] }];
+      expect(await schemaCheck(schema, given)!.check({ a: 'x', b: null })).toEqual({
+        issues: [
+          { path: 'a', message: 'Short' },
+          { path: 'b', message: 'Needed' },
+        ],
+      });
+      expect(await schemaCheck(schema, given)!.check({ a: null, b: 'x' })).toEqual({ issues: [] });
+    });
+
     it('reports nothing for empty required cells, which the columns report', async () => {
       const schema = z.object({ a: z.string(), b: z.string().refine((text) => text === 'b', 'Not b') });
       expect((await verdict(schema, { a: null, b: 'c' })).issues).toEqual([{ path: 'b', message: 'Not b' }]);
@@ -351,9 +369,33 @@ describe('any Standard Schema', () => {
   });
 
   it('is null when nothing can validate', () => {
-    expect([null, {}, { '~standard': {} }, 'x'].map(schemaCheck)).toEqual([null, null, null, null]);
+    expect([null, {}, { '~standard': {} }, 'x'].map((schema) => schemaCheck(schema))).toEqual([null, null, null, null]);
   });
 });
+
+describe('the message for an empty cell', () => {
+  it.each<[name: string, schema: unknown]>([
+    ['zod 4', zod4.string({ error: ({ input }) => (input === undefined ? 'Needed' : 'Not text') })],
+    ['zod 4, as an object', zod4.string({ error: () => ({ message: 'Needed' }) })],
+    ['zod 3', zod3.string({ required_error: 'Needed', invalid_type_error: 'Not text' })],
+    ['zod 3, by a function', zod3.string({ errorMap: () => ({ message: 'Needed' }) })],
+  ])('comes from the schema: %s', (_, schema) => {
+    expect(only(zod4.object({ a: schema as never }))).toMatchObject({ validators: [{ message: 'Needed' }] });
+  });
+
+  it.each<[name: string, schema: unknown]>([
+    ['fails', zod4.string({ error: () => raise() })],
+    ['has none', zod4.string({ error: () => undefined })],
+    ['is about other issues', zod3.string({ invalid_type_error: 'Not text' })],
+  ])('is the usual one if the function %s', (_, schema) => {
+    expect(only(zod4.object({ a: schema as never }))).toMatchObject({ validators: [{ type: 'required' }] });
+    expect(JSON.stringify(only(zod4.object({ a: schema as never })))).not.toContain('message');
+  });
+});
+
+function raise(): never {
+  throw new Error('It needs more of the issue.');
+}
 
 describe('SchemaRow', () => {
   it('is the output of the schema', () => {

@@ -1,4 +1,4 @@
-import { enumValues, listOf, member } from './schema-node.js';
+import { enumValues, listOf, member, messageOf, MISSING } from './schema-node.js';
 import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js';
 
 type Read = (definition: unknown) => SchemaNode;
@@ -8,7 +8,7 @@ const wrapper =
   (definition) => ({ kind, inner: member(definition, key) });
 
 const plain =
-  (kind: 'string' | 'number' | 'bigint' | 'boolean' | 'date'): Read =>
+  (kind: 'string' | 'number' | 'bigint' | 'boolean'): Read =>
   (definition) => ({
     kind,
     checks: listOf(member(definition, 'checks')).map(readCheck),
@@ -20,7 +20,8 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['ZodNumber', plain('number')],
   ['ZodBigInt', plain('bigint')],
   ['ZodBoolean', plain('boolean')],
-  ['ZodDate', plain('date')],
+  // Their bounds have no rule of a column, so the schema checks them.
+  ['ZodDate', () => ({ kind: 'date', checks: [{ type: 'beyond' }] })],
   ['ZodEnum', (definition) => ({ kind: 'choice', values: listOf(member(definition, 'values')) })],
   ['ZodNativeEnum', (definition) => ({ kind: 'choice', values: enumValues(member(definition, 'values')) })],
   ['ZodLiteral', (definition) => ({ kind: 'choice', values: [member(definition, 'value')] })],
@@ -57,8 +58,13 @@ export function readZod3(schema: unknown): SchemaNode | null {
 }
 
 export function zod3Notes(schema: unknown): SchemaNotes {
-  const description = member(member(schema, '_def'), 'description');
-  return typeof description === 'string' ? { description } : {};
+  const definition = member(schema, '_def');
+  const description = member(definition, 'description');
+  const missing = messageOf(member(definition, 'errorMap'), MISSING, { data: undefined, defaultError: '' });
+  return {
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
 
 function readObject(definition: unknown): SchemaNode {

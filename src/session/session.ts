@@ -96,8 +96,8 @@ export function createSession(initial: SessionOptions): Session {
     runner: startRunner,
     excel: startExcel,
     schemaCheck: () => {
-      const { schema } = options();
-      return schema === undefined ? null : schemaCheck(schema);
+      const { schema, columns } = options();
+      return schema === undefined ? null : schemaCheck(schema, given.columns ? columns : undefined);
     },
     ...createWork(store),
   };

@@ -53,6 +53,18 @@ describe('a function of a column', () => {
   });
 });
 
+describe('a schema beside columns', () => {
+  const schema = z.object({ name: z.string().min(3, 'Short'), age: z.number({ message: 'No age' }).max(40, 'Old') });
+
+  it('checks rules that its own columns would express', async () => {
+    expect(await issuesOf({ schema, columns: COLUMNS })).toEqual([
+      [],
+      ['name: Short', 'age: No age'],
+      ['name: Short', 'age: Old'],
+    ]);
+  });
+});
+
 describe('the checks of a host', () => {
   it.each([undefined, null])('may return %s', async (nothing) => {
     const columns: readonly Column[] = [COLUMNS[0]!, { ...COLUMNS[1]!, validate: () => nothing as never }];
