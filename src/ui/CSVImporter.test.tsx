@@ -52,6 +52,16 @@ describe('CSVImporter', () => {
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
   });
 
+  it('takes null for a prop that is absent', async () => {
+    const names = `importerKey backendUrl schema dynamicColumns adapter getToken user metadata source demoData language
+      theme classNames customStyles customTranslations primaryColor darkMode isModal modalIsOpen modalOnCloseTriggered
+      showDownloadTemplateButton invalidRowHandling includeUnmatchedColumns skipHeaderRowSelection waitOnComplete
+      onBatch validateRows resultShape limits persist mappingMemory i18n createWorker`.split(/\s+/u);
+    const nothing = Object.fromEntries(names.map((name) => [name, null])) as unknown as CSVImporterProps;
+    render(<CSVImporter columns={COLUMNS} {...nothing} />);
+    expect(await findIn(document.body, 'dialog[data-step=upload]:not([data-busy]) .rg-template')).toBeTruthy();
+  });
+
   it('shows columns whose options and texts are objects, without these', async () => {
     const text = { en: 'Size' } as unknown as string;
     const options = [{ value: 's', label: 'Small' }] as unknown as string[];

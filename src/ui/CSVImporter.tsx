@@ -18,7 +18,9 @@ import { usePropWarnings } from './hooks/use-prop-warnings.js';
  * The import in progress belongs to the mounted component: changing props never resets it.
  */
 export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactNode {
-  const { classNames, nonce, showDownloadTemplateButton: showsTemplates = true } = props;
+  const { classNames, nonce } = props;
+  // Hosts without types may pass `null`, as for the other props.
+  const showsTemplates = props.showDownloadTemplateButton ?? true;
   const later = useLoaded(loadLaterSteps);
   const importer = useOwnedImporter(props, later.value?.english ?? firstEnglish);
   const words = useImporterWords(importer);

@@ -37,7 +37,7 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
   return () => {
     const { adapter, importerKey, backendUrl, onBatch, batchShape, onComplete } = options();
     if (adapter) return adapter;
-    if (importerKey === undefined || backendUrl === undefined) {
+    if (importerKey == null || backendUrl == null) {
       // Rows are not collected when the host has no `onComplete`.
       return createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined), batchShape });
     }

@@ -25,7 +25,8 @@ export interface FrameProps extends CSVImporterProps {
 
 /** Modal or embedded: the same header, step and footer inside. */
 export function ImporterFrame(props: FrameProps): ReactNode {
-  const { importer, words, later, isModal = true, modalIsOpen, modalOnCloseTriggered } = props;
+  const { importer, words, later, modalIsOpen, modalOnCloseTriggered } = props;
+  const isModal = props.isModal ?? true;
   const { leave, loadImporter } = importer.actions;
   const step = useImporterState(importer, stepOf);
   const hasWork = useImporterState(importer, hasWorkNow);
