@@ -55,7 +55,7 @@ describe('CSVImporter', () => {
   it('takes null for a prop that is absent', async () => {
     const names = `importerKey backendUrl schema dynamicColumns adapter getToken user metadata source demoData language
       theme classNames customStyles customTranslations primaryColor darkMode isModal modalIsOpen modalOnCloseTriggered
-      showDownloadTemplateButton invalidRowHandling includeUnmatchedColumns skipHeaderRowSelection waitOnComplete
+      showDownloadTemplateButton invalidRowHandling includeUnmatchedColumns waitOnComplete
       onBatch validateRows resultShape limits persist mappingMemory i18n createWorker`.split(/\s+/u);
     const nothing = Object.fromEntries(names.map((name) => [name, null])) as unknown as CSVImporterProps;
     render(<CSVImporter columns={COLUMNS} {...nothing} />);
