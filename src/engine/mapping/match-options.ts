@@ -5,7 +5,6 @@ import type { OptionValues } from '../engine-calls.js';
 import { mappedColumns } from './apply-mapping.js';
 import type { ColumnMapping } from './column-mapping.js';
 import type { ValueTally } from './value-tally.js';
-import type { createPreTransform } from '../transformation/transform-rows.js';
 
 export interface OptionSuggestion {
   /** The value as given. */
@@ -135,6 +134,12 @@ function nearest(
   return least === Infinity ? [] : close.map(({ option }) => option);
 }
 
+/** The text of a cell as its checks see it; `null` if that is the text itself. */
+type PreOf = (given: {
+  readonly column: Column;
+  readonly optionMatches: readonly [];
+}) => ((text: string) => string) | null;
+
 /**
  * The distinct values of each mapped select column, as far as they are known, with suggested options. Values that `pre`
  * transformers turn into an option, or empty, need none.
@@ -142,7 +147,7 @@ function nearest(
 export function matchColumnOptions(
   tally: ValueTally,
   columns: readonly Column[],
-  { mapping, preOf }: { readonly mapping: ColumnMapping; readonly preOf: typeof createPreTransform },
+  { mapping, preOf }: { readonly mapping: ColumnMapping; readonly preOf: PreOf },
 ): OptionValues[] {
   return mappedColumns(columns, [], mapping)
     .filter(({ column }) => column.type === 'select')

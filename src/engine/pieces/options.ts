@@ -1,6 +1,7 @@
+import { optionSpellings, optionTest } from '../mapping/option-texts.js';
 import { matchColumnOptions, matchOptions } from '../mapping/match-options.js';
 
-const functions = { matchColumnOptions, matchOptions };
+const functions = { matchColumnOptions, matchOptions, optionSpellings, optionTest };
 
 /** Matching of values with the options of select columns. */
 export const options = (): typeof functions => functions;

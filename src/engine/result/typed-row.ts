@@ -59,7 +59,12 @@ type ValueOf<C> = [MemberOf<C, 'type'>] extends [never]
             : never)
     : never;
 
-type OptionOf<C> = MemberOf<C, 'allowNewOptions'> extends false ? ListedOption<C> : string;
+type OptionOf<C> =
+  MemberOf<C, 'allowNewOptions'> extends false
+    ? Exclude<TransformerOf<C>, { readonly stage: 'pre' }>['type'] extends 'default' | 'custom' | 'trim'
+      ? ListedOption<C>
+      : string
+    : string;
 
 type ListedOption<C> = [MemberOf<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
 

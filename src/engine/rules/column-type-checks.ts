@@ -1,10 +1,10 @@
 import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
-import { isRequired } from './column-rules.js';
 import { amountsOf, datesOf, readerOf } from './parts-of-values.js';
 import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
 import { booleans } from '../pieces/booleans.js';
+import { options } from '../pieces/options.js';
 import { phones } from '../pieces/phones.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
@@ -49,12 +49,12 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
   boolean: ({ language, seed, kind }) =>
     new AcceptCheck(kind('boolean'), (text) => booleans().parseBoolean(text, language) !== null, { seed }),
 
-  select(context) {
-    const { options } = context.column;
-    if (!options) return null;
-    const shown = options.slice(0, SHOWN_OPTIONS).join(', ');
-    const params = { options: options.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
-    return new AcceptCheck(context.kind('select', { params }), optionTest(context), { seed: context.seed });
+  select({ column, optionMatches, seed, kind }) {
+    const allowed = column.options;
+    if (!allowed) return null;
+    const shown = allowed.slice(0, SHOWN_OPTIONS).join(', ');
+    const params = { options: allowed.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
+    return new AcceptCheck(kind('select', { params }), options().optionTest({ column, optionMatches }), { seed });
   },
 
   custom_regex({ column, seed, kind }) {
@@ -108,20 +108,4 @@ function numberBounds({ column, kind }: CheckContext): NumberBound[] {
     }
     return [];
   });
-}
-
-/**
- * Accepts an option, an option in other case, and a value that the user has matched to an option or, unless the column is
- * required, cleared.
- */
-function optionTest({
-  column,
-  optionMatches,
-}: { column: Column } & Pick<CheckContext, 'optionMatches'>): (text: string) => boolean {
-  const options = new Set(column.options);
-  const folded = new Set((column.options ?? []).map((option) => option.trim().toLowerCase()));
-  const matched = new Set<string>();
-  if (!isRequired(column)) options.add('');
-  for (const { from, to } of optionMatches) if (to !== null && options.has(to)) matched.add(from.trim());
-  return (text) => matched.has(text) || folded.has(text.toLowerCase());
 }

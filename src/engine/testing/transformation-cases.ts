@@ -104,6 +104,7 @@ export const cellCases: readonly CellCase[] = [
   { column: { type: 'select', options: ['Open', 'Closed'] }, from: ' open ', to: 'Open' },
   { column: { type: 'select', options: ['US', 'us'] }, from: 'us', to: 'us' },
   { column: { type: 'select', options: ['Open', 'Closed'] }, from: 'CLOSED', to: 'Closed' },
+  { column: { type: 'select', options: ['US', 'Us'] }, from: 'us', to: 'US' },
   { column: { type: 'select', options: [' Open '] }, from: 'open', to: ' Open ' },
   { column: { type: 'select', options: ['open', 'Open'] }, from: 'open', to: 'open' },
   {
@@ -146,6 +147,47 @@ export const cellCases: readonly CellCase[] = [
     to: 'X',
   },
   { column: { type: 'number', transformations: [{ type: 'default', value: '7' }] }, from: '', to: 7 },
+  {
+    column: { type: 'select', options: ['Open', 'Closed'], transformations: [{ type: 'uppercase' }] },
+    from: ' open ',
+    to: 'OPEN',
+  },
+  {
+    column: {
+      type: 'select',
+      options: ['In progress'],
+      transformations: [{ type: 'lowercase' }, { type: 'replace', find: ' ', replace: '_' }],
+    },
+    optionMatches: [{ from: 'wip', to: 'In progress' }],
+    from: 'wip',
+    to: 'in_progress',
+  },
+  {
+    column: { type: 'select', options: ['Open'], transformations: [{ type: 'lowercase', stage: 'pre' }] },
+    from: 'OPEN',
+    to: 'Open',
+  },
+  {
+    column: { type: 'select', options: ['Open'], transformations: [{ type: 'replace', find: 'Open', replace: ' ' }] },
+    from: 'open',
+    to: null,
+  },
+  {
+    column: { type: 'select', options: ['Open'], transformations: [{ type: 'default', value: 'Open' }] },
+    from: ' ',
+    to: 'Open',
+  },
+  {
+    column: { type: 'uuid', transformations: [{ type: 'uppercase' }] },
+    from: '{6f9619ff-8b86-d011-b42d-00cf4fc964ff}',
+    to: '6F9619FF-8B86-D011-B42D-00CF4FC964FF',
+  },
+  { column: { type: 'country', transformations: [{ type: 'lowercase' }] }, from: 'Österreich', to: 'at' },
+  {
+    column: { type: 'email', transformations: [{ type: 'replace', find: '@', replace: ' ' }] },
+    from: ' @b.co ',
+    to: 'b.co',
+  },
   {
     column: { type: 'number', transformations: [{ type: 'replace', find: '€', replace: '' }] },
     format: COMMA,

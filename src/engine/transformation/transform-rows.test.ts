@@ -136,6 +136,21 @@ describe('finishOnHost', () => {
     expect(finish([add, { type: 'custom', fn: (value) => `${String(value)}!` }], 'aa')).toBe('aa!');
   });
 
+  it('does not read words again', () => {
+    const fn = (): string => 'Open';
+    const column = { id: 'c', label: 'C', type: 'select', options: ['Open'] } as const;
+    const respelled = { ...column, transformations: [{ type: 'custom', fn }, { type: 'lowercase' }] } as const;
+    expect(finishOnHost(respelled, 'x')).toBe('open');
+    const emptied = {
+      ...column,
+      transformations: [
+        { type: 'custom', fn },
+        { type: 'replace', find: 'Open', replace: ' ' },
+      ],
+    } as const;
+    expect(finishOnHost(emptied, 'x')).toBeNull();
+  });
+
   it('keeps results that are objects or functions', () => {
     for (const result of [{ a: 1 }, ['a'], () => 'a']) {
       expect(finish([{ type: 'custom', fn: () => result }, { type: 'uppercase' }], 'a')).toBe(result);

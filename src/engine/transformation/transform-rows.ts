@@ -7,6 +7,7 @@ import { applyTransformer, readDate, readNumber } from '../rules/transformer-fns
 import { amountsOf, readerOf } from '../rules/parts-of-values.js';
 import type { ColumnType } from '../rules/column-types.js';
 import { booleans } from '../pieces/booleans.js';
+import { options } from '../pieces/options.js';
 import { types } from '../pieces/types.js';
 import { hasNumbers } from '../value-formats.js';
 import type { ReadType } from '../values/column-types/read-value.js';
@@ -27,7 +28,8 @@ export interface RowTransform {
 
 /**
  * Compiles how the cells of each column become delivered values: option match, `pre` then `post` transformers in the
- * order listed, then the column type. The first `custom` transformer ends it; `finishOnHost` continues from there.
+ * order listed, then the column type. A word, such as an option, is read before the `post` ones, which it would undo.
+ * The first `custom` transformer ends it; `finishOnHost` continues from there.
  */
 export function createRowTransform(
   columns: readonly TransformColumn[],
@@ -73,15 +75,30 @@ export function createPreTransform({
 
 /** The value to deliver for the text of one cell. */
 export function createCellTransform(
-  { column, format, optionMatches }: TransformColumn,
+  given: TransformColumn,
   { language }: { readonly language?: string } = {},
 ): (text: string) => CellValue {
-  const matches = matchIndex(optionMatches);
-  const steps = declaredSteps(orderedTransformers(column));
+  const { column, format } = given;
   const context = { format, language };
   const typed = createTypedValue(column, context);
-  if (!matches && steps.length === 0) return typed;
-  return (text) => typed(applySteps(matches?.get(text.trim()) ?? text, steps, context));
+  const pre = createPreTransform(given);
+  const post = declaredSteps(orderedTransformers(column)).filter(({ stage }) => stage !== 'pre');
+  if (!pre && post.length === 0) return typed;
+  const isRead = isWord(column);
+  return (text) => {
+    const first = pre ? pre(text) : text;
+    const last = applySteps(isRead ? ((typed(first) ?? '') as string) : first, post, context);
+    return isRead ? wordOf(last) : typed(last);
+  };
+}
+
+/** Whether the type only decides how a text is spelled. */
+function isWord({ type }: Column): boolean {
+  return type === 'select' || typeTextMakers[type ?? 'string'] === readText;
+}
+
+function wordOf(text: string): CellValue {
+  return text.trim() ? text : null;
 }
 
 /** `pre` before `post`, each in the order listed. */
@@ -132,7 +149,7 @@ export function finishOnHost(column: Column, value: CellValue): CellValue {
   const transformers = orderedTransformers(column);
   const first = transformers.findIndex(({ type }) => type === 'custom');
   if (first < 0) return value;
-  const typed = createTypedValue(column, {});
+  const typed = isWord(column) ? wordOf : createTypedValue(column, {});
   let result: unknown = value;
   for (const transformer of transformers.slice(first)) {
     if (transformer.type === 'custom') {
@@ -178,8 +195,8 @@ const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
       return date ? formatDate(date, ISO_DATE) : text;
     });
   },
-  select: ({ options = [] }) => {
-    const spellings = optionSpellings(options);
+  select: (column) => {
+    const spellings = options().optionSpellings(column.options ?? []);
     return (text) => spellings.get(text) ?? spellings.get(text.toLowerCase()) ?? text;
   },
   email: keepText,
@@ -247,17 +264,4 @@ function hasOwnDateFormat({ transformations = [] }: Column): boolean {
   return transformations.some(
     (transformer) => transformer.type === 'normalize_date' && (transformer.format ?? ISO_DATE) !== ISO_DATE,
   );
-}
-
-/** Options by their exact spelling and, unless two differ only in case, in lower case. */
-function optionSpellings(options: readonly string[]): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>();
-  const folded = new Map<string, string | null>();
-  for (const option of options) {
-    spellings.set(option.trim(), option);
-    const key = option.trim().toLowerCase();
-    folded.set(key, folded.has(key) && folded.get(key) !== option ? null : option);
-  }
-  for (const [key, option] of folded) if (option !== null && !spellings.has(key)) spellings.set(key, option);
-  return spellings;
 }

@@ -26,8 +26,15 @@ describe('a delivered row has the type of its columns', () => {
       { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
       { id: 'age', label: 'Age', type: 'number' },
       { id: 'active', label: 'Active', type: 'boolean' },
-      { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'] },
+      {
+        id: 'plan',
+        label: 'Plan',
+        type: 'select',
+        options: ['free', 'pro'],
+        transformations: [{ type: 'uppercase', stage: 'pre' }],
+      },
       { id: 'tier', label: 'Tier', type: 'select', options: ['a'], allowNewOptions: true },
+      { id: 'state', label: 'State', type: 'select', options: ['Open'], transformations: [{ type: 'lowercase' }] },
       { id: 'joined', label: 'Joined', type: 'date' },
       { id: 'stock', label: 'Stock', type: 'number', transformations: [{ type: 'default', value: '0' }] },
       { id: 'rank', label: 'Rank', type: 'number', transformations: [{ type: 'default', value: 'none' }] },
@@ -45,8 +52,10 @@ describe('a delivered row has the type of its columns', () => {
       { id: 'tag', label: 'Tag', transformations: [{ type: 'custom', fn: () => undefined as Date | undefined }] },
     ] as const satisfies readonly Column[];
     expectTypeOf<RowOf<typeof columns>['tier']>().toEqualTypeOf<string | null>();
+    expectTypeOf<RowOf<typeof columns>['state']>().toEqualTypeOf<string | null>();
+    expectTypeOf<RowOf<typeof columns>['plan']>().toEqualTypeOf<'free' | 'pro' | null>();
     const rows = await delivered(
-      'Name,Age,Active,Plan,Joined,Stock,Rank,Code,Letters,Tag\nAnn,30,yes,Pro,2026-01-31,7,1,a-b,abc,x\nBo,,,,,,,!!!,,\n',
+      'Name,Age,Active,Plan,State,Joined,Stock,Rank,Code,Letters,Tag\nAnn,30,yes,Pro,open,2026-01-31,7,1,a-b,abc,x\nBo,,,,,,,,!!!,,\n',
       { columns },
     );
     const expected: readonly RowOf<typeof columns>[] = [
@@ -56,6 +65,7 @@ describe('a delivered row has the type of its columns', () => {
         active: true,
         plan: 'pro',
         tier: null,
+        state: 'open',
         joined: '2026-01-31',
         stock: 7,
         rank: 1,
@@ -69,6 +79,7 @@ describe('a delivered row has the type of its columns', () => {
         active: null,
         plan: null,
         tier: null,
+        state: null,
         joined: null,
         stock: 0,
         rank: 'none',
