@@ -35,7 +35,6 @@ const cases: readonly (readonly [string, readonly string[], string, string | nul
   ['opposites', ['Active'], 'Inactive', null],
   ['the sign of a currency', ['USD', 'EUR', 'GBP'], '€', 'EUR'],
   ['a sign of two currencies', ['USD', 'CAD', 'EUR'], '$', null],
-  ['a sign with a letter', ['USD', 'BRL', 'EUR'], 'R$', 'BRL'],
   ['a code for a sign', ['€', '£'], 'eur', '€'],
   ['a remark after the option', ['Won', 'Lost'], 'Lost - no budget', 'Lost'],
   ['a remark in parentheses', ['Won', 'Lost'], 'Won (renewal)', 'Won'],

@@ -97,9 +97,8 @@ function synonymsOf(options: readonly string[]): (value: string) => readonly str
   };
 }
 
-/** A sign of a currency is its only letter, or tells two apart: `$` and `R$`. */
-const foldedWords = (text: string): string =>
-  /\p{Sc}/u.test(text) ? text.trim().toLowerCase() : nameWords(text).join(' ');
+/** A sign without letters, such as `€`, stands for itself. */
+const foldedWords = (text: string): string => nameWords(text).join(' ') || text.trim();
 
 /** `HR` for `Human Resources`, but never a single letter for a single word. */
 function initials(words: readonly string[], value: string): boolean {
@@ -242,22 +241,11 @@ belgium, be, bel, belgien, belgique, belgica, belgio, belgie
 portugal, pt, prt, portogallo
 turkey, tr, tur, turkiye, turkei, turquie, turquia, turchia
 
-us dollar, usd, dollar, dollars, $, us$
-canadian dollar, cad, dollar, dollars, $, c$
-australian dollar, aud, dollar, dollars, $, a$
-peso, mxn, $
+us dollar, usd, dollar, dollars, $
+cad, dollar, dollars, $
+aud, dollar, dollars, $
 euro, eur, euros, €
 pound sterling, gbp, pound, pounds, sterling, £
-yen, jpy, ¥
-yuan, cny, rmb, ¥
-rupee, inr, ₹
-real, brl, r$
-swiss franc, chf
-krona, sek, kr
-krone, nok, kr
-krone, dkk, kr
-zloty, pln, zl
-lira, try, tl, ₺
 
 monday, mon, montag, lundi, lunes
 tuesday, tue, tues, dienstag, mardi, martes

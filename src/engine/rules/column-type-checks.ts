@@ -1,5 +1,5 @@
 import type { ColumnType } from './column-types.js';
-import type { Column } from '../column.js';
+import { isRequired } from './column-rules.js';
 import { amountsOf, datesOf, readerOf } from './parts-of-values.js';
 import { hasDates, isDated } from '../value-formats.js';
 import { EmailCheck } from '../validation/checks/email-check.js';
@@ -54,7 +54,9 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
     if (!allowed) return null;
     const shown = allowed.slice(0, SHOWN_OPTIONS).join(', ');
     const params = { options: allowed.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
-    return new AcceptCheck(kind('select', { params }), options().optionTest({ column, optionMatches }), { seed });
+    // A value can also be cleared.
+    const targets = isRequired(column) ? allowed : [...allowed, ''];
+    return new AcceptCheck(kind('select', { params }), options().optionTest(allowed, targets, optionMatches), { seed });
   },
 
   custom_regex({ column, seed, kind }) {
