@@ -35,15 +35,30 @@ export function schemaCheck(schema: unknown, given?: readonly Column[]): SchemaC
   if (!read) return { check: (row) => checkUnknown(validate, row) };
   if (!given && !read.beyond && !read.fields.some(({ beyond }) => beyond)) return null;
   const required = new Set((given ?? columnsFromSchema(schema)).filter(isRequired).map(({ id }) => id));
+  const own = new Set(read.fields.map(columnId));
+  const others = (given ?? []).filter(({ id }) => !own.has(id)).map(({ id }) => id);
   return {
     check: (row) => {
       const emptyIds = new Set(read.fields.filter((field) => isEmpty(row[columnId(field)])).map(columnId));
-      return whenDone(validate(toInput(read.fields, row)), (result) =>
+      return whenDone(validate(toInput(read.fields, row)), (result) => {
         // The column's own `required` error already covers an empty required cell.
-        toVerdict(result, read.fields, ({ path }) => path === null || !emptyIds.has(path) || !required.has(path)),
-      );
+        const verdict = toVerdict(
+          result,
+          read.fields,
+          ({ path }) => path === null || !emptyIds.has(path) || !required.has(path),
+        );
+        return others.length > 0 ? withOthers(verdict, row, others) : verdict;
+      });
     },
   };
+}
+
+/** With the values of columns that the schema does not have, which its output would leave out. */
+function withOthers(verdict: SchemaVerdict, row: Record<string, unknown>, ids: readonly string[]): SchemaVerdict {
+  const { issues, output } = verdict;
+  if (typeof output !== 'object' || output === null) return verdict;
+  const others = ids.filter((id) => Object.hasOwn(row, id)).map((id) => [id, row[id]] as const);
+  return { issues, output: { ...Object.fromEntries(others), ...output } };
 }
 
 /**

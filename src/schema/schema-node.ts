@@ -53,18 +53,25 @@ export function member(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key];
 }
 
-/** The issue of a missing value, as both versions pass it to functions for messages. */
-export const MISSING = { code: 'invalid_type', input: undefined, received: 'undefined', path: [] };
-
-/** The message that a schema's function returns for an issue, if it has one. */
-export function messageOf(toMessage: unknown, ...issue: readonly unknown[]): string | undefined {
-  if (typeof toMessage !== 'function') return undefined;
+/**
+ * The message that a schema's own function has for a missing value. Other messages of the library are not meant, so the
+ * function is called with the issue that the schema reports.
+ */
+export function missingMessage(schema: unknown, toMessage: unknown, context?: unknown): string | undefined {
+  const parse = member(schema, 'safeParse');
+  if (typeof toMessage !== 'function' || typeof parse !== 'function') return undefined;
   try {
-    const result: unknown = (toMessage as (...issue: readonly unknown[]) => unknown)(...issue);
+    const { error } = (parse as (value: unknown) => { error?: unknown }).call(schema, undefined);
+    const [issue] = listOf(member(error, 'issues'));
+    if (typeof issue !== 'object') return undefined;
+    const result: unknown = (toMessage as (...issue: readonly unknown[]) => unknown)(
+      { ...issue, message: undefined, input: undefined },
+      context,
+    );
     const message = typeof result === 'string' ? result : member(result, 'message');
     return typeof message === 'string' && message !== '' ? message : undefined;
   } catch {
-    // It expects more of the issue.
+    // Its function cannot handle a missing value.
     return undefined;
   }
 }

@@ -246,6 +246,17 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       expect(await schemaCheck(schema, given)!.check({ a: null, b: 'x' })).toEqual({ issues: [] });
     });
 
+    it('keeps the values of columns that the schema does not have', async () => {
+      const given = [
+        { id: 'a', label: 'A' },
+        { id: 'extra', label: 'Extra' },
+      ];
+      for (const schema of [z.object({ a: z.string() }), z.object({ a: z.string() }).strict()]) {
+        const { output } = await schemaCheck(schema, given)!.check({ a: 'x', extra: 'E' });
+        expect(output).toEqual({ a: 'x', extra: 'E' });
+      }
+    });
+
     it('reports nothing for empty required cells, which the columns report', async () => {
       const schema = z.object({ a: z.string(), b: z.string().refine((text) => text === 'b', 'Not b') });
       expect((await verdict(schema, { a: null, b: 'c' })).issues).toEqual([{ path: 'b', message: 'Not b' }]);
@@ -378,6 +389,20 @@ describe('the message for an empty cell', () => {
     ['zod 4', zod4.string({ error: ({ input }) => (input === undefined ? 'Needed' : 'Not text') })],
     ['zod 4, as an object', zod4.string({ error: () => ({ message: 'Needed' }) })],
     ['zod 3', zod3.string({ required_error: 'Needed', invalid_type_error: 'Not text' })],
+    [
+      'zod 4, by what is expected',
+      zod4.number({ error: ({ expected }) => (expected === 'number' ? 'Needed' : 'Odd') }),
+    ],
+    [
+      'zod 4, of an enum',
+      zod4.enum(['q'], {
+        error: ({ code, values }) => (code === 'invalid_value' && values[0] === 'q' ? 'Needed' : 'Odd'),
+      }),
+    ],
+    [
+      'zod 3, by its kind',
+      zod3.number({ errorMap: ({ code }) => ({ message: code === 'invalid_type' ? 'Needed' : 'Odd' }) }),
+    ],
     ['zod 3, by a function', zod3.string({ errorMap: () => ({ message: 'Needed' }) })],
   ])('comes from the schema: %s', (_, schema) => {
     expect(only(zod4.object({ a: schema as never }))).toMatchObject({ validators: [{ message: 'Needed' }] });

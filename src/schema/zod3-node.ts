@@ -1,4 +1,4 @@
-import { enumValues, listOf, member, messageOf, MISSING } from './schema-node.js';
+import { enumValues, listOf, member, missingMessage } from './schema-node.js';
 import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js';
 
 type Read = (definition: unknown) => SchemaNode;
@@ -60,7 +60,7 @@ export function readZod3(schema: unknown): SchemaNode | null {
 export function zod3Notes(schema: unknown): SchemaNotes {
   const definition = member(schema, '_def');
   const description = member(definition, 'description');
-  const missing = messageOf(member(definition, 'errorMap'), MISSING, { data: undefined, defaultError: '' });
+  const missing = missingMessage(schema, member(definition, 'errorMap'), { data: undefined, defaultError: '' });
   return {
     ...(typeof description === 'string' ? { description } : {}),
     ...(missing === undefined ? {} : { missing }),

@@ -1,4 +1,4 @@
-import { enumValues, listOf, member, messageOf, MISSING } from './schema-node.js';
+import { enumValues, listOf, member, missingMessage } from './schema-node.js';
 import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js';
 
 type Read = (definition: unknown) => SchemaNode;
@@ -74,7 +74,7 @@ export function zod4Notes(schema: unknown): SchemaNotes {
     description: text('description'),
     placeholder: text('placeholder') ?? text('example'),
     ...(aliases.length > 0 ? { aliases } : {}),
-    missing: messageOf(member(member(member(schema, '_zod'), 'def'), 'error'), MISSING),
+    missing: missingMessage(schema, member(member(member(schema, '_zod'), 'def'), 'error')),
   };
 }
 

@@ -49,13 +49,12 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
     }
     return (value) => index.get(key(value)) ?? [];
   };
-  const byName = by(compactName);
   const compact = options.map((option) => ({ option, key: compactName(option), words: nameWords(option) }));
   return [
     { confidence: 1, find: (value) => options.filter((option) => option === value) },
     { confidence: 0.99, find: by((text) => text.trim()) },
     { confidence: SAME_TEXT, find: by((text) => text.trim().toLowerCase()) },
-    { confidence: 0.95, find: byName },
+    { confidence: 0.95, find: by(compactName) },
     { confidence: 0.93, find: by((text) => nameWords(text).map(singular).join('')) },
     { confidence: 0.9, find: synonymsOf(options) },
     { confidence: 0.85, find: by((text) => [...nameWords(text)].sort().join(' ')) },
@@ -65,7 +64,6 @@ function makeFinders(options: readonly string[]): readonly Finder[] {
     },
     { confidence: 0.78, find: (value) => compact.filter(({ key }) => cutOff(key, value)).map(({ option }) => option) },
     { confidence: 0.75, find: (value) => nearest(compact, compactName(value)) },
-    { confidence: 0.7, find: (value) => byName(/^(.+?)(?: [-–—(]|: )/u.exec(value)?.[1] ?? '') },
   ];
 }
 
@@ -89,7 +87,7 @@ function synonymsOf(options: readonly string[]): (value: string) => readonly str
        * the same, and letters only in lists that have nothing else.
        */
       const mayMean = ({ length }: string): boolean =>
-        length === 1 ? hasLetters : length === 2 || word.length === 1 ? hasCodes : true;
+        length === 1 ? hasLetters : length === 2 || /^[^€£]$/.test(word) ? hasCodes : true;
       return groups
         .filter(({ group }) => group.includes(word))
         .flatMap(({ members }) => members.filter(({ words }) => mayMean(words)).map(({ option }) => option));
@@ -241,9 +239,7 @@ belgium, be, bel, belgien, belgique, belgica, belgio, belgie
 portugal, pt, prt, portogallo
 turkey, tr, tur, turkiye, turkei, turquie, turquia, turchia
 
-us dollar, usd, dollar, dollars, $
-cad, dollar, dollars, $
-aud, dollar, dollars, $
+us dollar, usd, dollar, dollars
 euro, eur, euros, €
 pound sterling, gbp, pound, pounds, sterling, £
 

@@ -55,7 +55,7 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
     const shown = allowed.slice(0, SHOWN_OPTIONS).join(', ');
     const params = { options: allowed.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
     // A value can also be cleared.
-    const targets = isRequired(column) ? allowed : [...allowed, ''];
+    const targets = new Set(isRequired(column) ? allowed : [...allowed, '']);
     return new AcceptCheck(kind('select', { params }), options().optionTest(allowed, targets, optionMatches), { seed });
   },
 

@@ -105,6 +105,7 @@ export const cellCases: readonly CellCase[] = [
   { column: { type: 'select', options: ['US', 'us'] }, from: 'us', to: 'us' },
   { column: { type: 'select', options: ['Open', 'Closed'] }, from: 'CLOSED', to: 'Closed' },
   { column: { type: 'select', options: ['US', 'Us'] }, from: 'us', to: 'US' },
+  { column: { type: 'select', options: ['AB', 'ab'] }, from: 'Ab', to: 'AB' },
   { column: { type: 'select', options: [' Open '] }, from: 'open', to: ' Open ' },
   { column: { type: 'select', options: ['open', 'Open'] }, from: 'open', to: 'open' },
   {
@@ -178,11 +179,29 @@ export const cellCases: readonly CellCase[] = [
     to: 'Open',
   },
   {
-    column: { type: 'uuid', transformations: [{ type: 'uppercase' }] },
-    from: '{6f9619ff-8b86-d011-b42d-00cf4fc964ff}',
-    to: '6F9619FF-8B86-D011-B42D-00CF4FC964FF',
+    column: { type: 'select', options: ['Open'], transformations: [{ type: 'default', value: 'open' }] },
+    from: '',
+    to: 'Open',
   },
-  { column: { type: 'country', transformations: [{ type: 'lowercase' }] }, from: 'Österreich', to: 'at' },
+  {
+    column: {
+      type: 'select',
+      options: ['Open (new)'],
+      transformations: [{ type: 'replace', find: '(new)', replace: '' }],
+    },
+    from: 'open (new)',
+    to: 'Open',
+  },
+  {
+    column: { type: 'country', transformations: [{ type: 'default', value: 'Germany' }] },
+    from: '',
+    to: 'DE',
+  },
+  {
+    column: { type: 'country', transformations: [{ type: 'replace', find: 'Germany', replace: 'Austria' }] },
+    from: 'Germany',
+    to: 'AT',
+  },
   {
     column: { type: 'email', transformations: [{ type: 'replace', find: '@', replace: ' ' }] },
     from: ' @b.co ',

@@ -136,7 +136,7 @@ describe('finishOnHost', () => {
     expect(finish([add, { type: 'custom', fn: (value) => `${String(value)}!` }], 'aa')).toBe('aa!');
   });
 
-  it('does not read words again', () => {
+  it('does not look up the option of a select again', () => {
     const fn = (): string => 'Open';
     const column = { id: 'c', label: 'C', type: 'select', options: ['Open'] } as const;
     const respelled = { ...column, transformations: [{ type: 'custom', fn }, { type: 'lowercase' }] } as const;

@@ -28,8 +28,8 @@ export interface RowTransform {
 
 /**
  * Compiles how the cells of each column become delivered values: option match, `pre` then `post` transformers in the
- * order listed, then the column type. A word, such as an option, is read before the `post` ones, which it would undo.
- * The first `custom` transformer ends it; `finishOnHost` continues from there.
+ * order listed, then the column type. The option of a select is found before the `post` ones, because finding it again
+ * would undo them. The first `custom` transformer ends it; `finishOnHost` continues from there.
  */
 export function createRowTransform(
   columns: readonly TransformColumn[],
@@ -84,21 +84,14 @@ export function createCellTransform(
   const pre = createPreTransform(given);
   const post = declaredSteps(orderedTransformers(column)).filter(({ stage }) => stage !== 'pre');
   if (!pre && post.length === 0) return typed;
-  const isRead = isWord(column);
+  if (column.type !== 'select') return (text) => typed(applySteps(pre ? pre(text) : text, post, context));
+  const optionOf = (text: string): string => (typed(text) ?? '') as string;
+  const steps = post.map((step) => (step.type === 'default' ? { ...step, value: optionOf(step.value) } : step));
   return (text) => {
-    const first = pre ? pre(text) : text;
-    const last = applySteps(isRead ? ((typed(first) ?? '') as string) : first, post, context);
-    return isRead ? wordOf(last) : typed(last);
+    const option = optionOf(pre ? pre(text) : text);
+    const last = applySteps(option, steps, context);
+    return (last === option ? option : last.trim()) || null;
   };
-}
-
-/** Whether the type only decides how a text is spelled. */
-function isWord({ type }: Column): boolean {
-  return type === 'select' || typeTextMakers[type ?? 'string'] === readText;
-}
-
-function wordOf(text: string): CellValue {
-  return text.trim() ? text : null;
 }
 
 /** `pre` before `post`, each in the order listed. */
@@ -143,13 +136,14 @@ export function hasCustom({ transformations }: Column): boolean {
 /**
  * Runs the transformers of a column from its first `custom` on, over the value of `RowTransform`. A `custom` function
  * gets the typed value (`null` when empty) and its result is used as it is; a declarative transformer after it works on
- * text, and its result is typed again. Errors of a function are passed on to the host; a promise is one.
+ * text, and its result is typed again, except for a select. Errors of a function are passed on to the host; a promise
+ * is one.
  */
 export function finishOnHost(column: Column, value: CellValue): CellValue {
   const transformers = orderedTransformers(column);
   const first = transformers.findIndex(({ type }) => type === 'custom');
   if (first < 0) return value;
-  const typed = isWord(column) ? wordOf : createTypedValue(column, {});
+  const typed = column.type === 'select' ? (text: string) => text.trim() || null : createTypedValue(column, {});
   let result: unknown = value;
   for (const transformer of transformers.slice(first)) {
     if (transformer.type === 'custom') {
@@ -196,8 +190,8 @@ const typeTextMakers: Partial<Record<ColumnType, MakeTypeText>> = {
     });
   },
   select: (column) => {
-    const spellings = options().optionSpellings(column.options ?? []);
-    return (text) => spellings.get(text) ?? spellings.get(text.toLowerCase()) ?? text;
+    const optionOf = options().optionReader(column.options ?? []);
+    return (text) => optionOf(text) ?? text;
   },
   email: keepText,
   phone: keepText,
