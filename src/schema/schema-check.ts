@@ -1,3 +1,4 @@
+import { isRequired } from '../engine/index.js';
 import type { Column } from '../engine/index.js';
 import { columnId, columnsFromSchema } from './columns-from-schema.js';
 import type { SchemaField } from './schema-field.js';
@@ -142,10 +143,6 @@ function issuePath(path: readonly unknown[], fields: readonly SchemaField[] | nu
   // An issue of a nested object is reported at its first column.
   const prefix = keys.length > 0 ? `${keys.join('.')}.` : null;
   return prefix === null ? null : ([...ids].find((id) => id.startsWith(prefix)) ?? null);
-}
-
-function isRequired({ validators = [] }: Pick<Column, 'validators'>): boolean {
-  return validators.some(({ type }) => type === 'required');
 }
 
 function isEmpty(value: unknown): boolean {

@@ -10,7 +10,7 @@ import type { InferredFormat } from '../../values/format.js';
 import type { CellBatch, CellScan } from '../cell-batch.js';
 import type { RowList } from '../views/row-list.js';
 
-/** Ends a search that is no longer needed. */
+/** Cancels a search, and lets other work run between its parts. */
 export type Passing = Pick<CallContext<'cells-find'>, 'signal' | 'pause'>;
 
 /** What a search needs of a review. */
