@@ -146,6 +146,26 @@ describe('createTranslator', () => {
     expect(t('values.title', { count: 1234, price: 5 })).toBe('1.234 und 5,00\u00a0€');
   });
 
+  test('texts that differ in their params only are not confused, however many there are', () => {
+    const { t } = createTranslator({ english, customTranslations: { en: { title: '{{a}}{{b}}' } } });
+    const said = (params: object): string => t('title', { ...params });
+    const all = [
+      { a: '1234' },
+      { b: 1234 },
+      { a: 1234 },
+      { a: 1, b: 234 },
+      { a: undefined, b: 'undefined' },
+      { a: ['x'] },
+    ];
+    const texts = ['1234', '1,234', '1,234', '1234', 'undefined', 'x'];
+    expect(all.map(said)).toEqual(texts);
+    const rows = Array.from({ length: 5000 }, (_, number) => t('review.selectRow', { number }));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(all.map(said)).toEqual(texts);
+    expect(t('title', { a: { toString: () => 'first' } })).toBe('first');
+    expect(t('title', { a: { toString: () => 'second' } })).toBe('second');
+  });
+
   test('params of an issue may have names of i18next options', () => {
     const { issueText } = createTranslator({
       english,

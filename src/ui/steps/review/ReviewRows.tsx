@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { DataGrid } from '../../parts/grid/DataGrid.js';
 import type { GridProps } from '../../parts/grid/grid-props.js';
@@ -33,14 +34,13 @@ export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number)
   const [isNarrow, setIsNarrow] = useState(() => innerWidth < width);
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
       // Switching views would lose the text being typed, and the on-screen keyboard of a phone changes the size.
       if (!element.querySelector('.rg-editor')) setIsNarrow(element.clientWidth > 0 && element.clientWidth < width);
     };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    // The observer reports before the first paint; measuring here would force an unnecessary layout.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [place, width]);

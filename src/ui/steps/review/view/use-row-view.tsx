@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { RowView } from '../../../../engine/index.js';
 import type { ReviewState } from '../../../../session/index.js';
 import { useNewest } from '../../../hooks/use-newest.js';
-import type { HeadActions } from '../../../parts/grid/GridHeader.js';
+import type { HeadActions } from '../../../parts/grid/HeadCell.js';
 import type { ScreenProps } from '../../screen.js';
 import type { Tool } from '../tools/tool.js';
 import type { ShownColumns } from './ColumnTools.js';
