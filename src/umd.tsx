@@ -15,7 +15,7 @@ export interface ImporterHandle {
   showModal(): void;
   closeModal(): void;
   /** Updates part of the configuration; an import in progress continues, with the columns it began with. */
-  update(config: Partial<ImporterConfig>): void;
+  update(config?: Partial<ImporterConfig>): void;
   /** Removes the importer. Calls after this one have no effect. */
   destroy(): void;
 }
@@ -64,7 +64,8 @@ export const createCSVImporter = function createCSVImporter(config: ImporterConf
   return {
     showModal: () => show(true),
     closeModal: () => show(false),
-    update({ domElement: _fixed, ...changes }) {
+    update(config) {
+      const { domElement: _fixed, ...changes } = config ?? {};
       props = { ...props, ...changes };
       isOpen = changes.modalIsOpen ?? isOpen;
       render();

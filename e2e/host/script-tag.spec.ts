@@ -83,7 +83,8 @@ test('an importer that takes the place of another one stays when the other is de
     const first = createCSVImporter(config);
     const second = createCSVImporter(config);
     first.destroy();
-    for (const call of [() => first.showModal(), () => first.closeModal(), () => first.update({})]) call();
+    for (const call of [() => first.showModal(), () => first.closeModal(), () => first.update()]) call();
+    second.update();
     first.destroy();
     second.update({ language: 'de' });
   });

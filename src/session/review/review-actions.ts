@@ -52,9 +52,10 @@ export function reviewActions(context: SessionContext): ReviewActions {
     async deleteRows(rows) {
       let deleted = 0;
       await change(async (options) => {
-        const operation = { type: 'delete-rows', rows } as const;
+        const before = store.getState().progress.deleted;
+        const operation = { type: 'delete-rows', rows: rows.filter(Number.isInteger) } as const;
         const outcome = await (await runner()).call('edit-apply', { operation }, options);
-        deleted = rows.length - outcome.lockedRows;
+        deleted = outcome.progress.deleted - before;
         return outcome;
       });
       return deleted;

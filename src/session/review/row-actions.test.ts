@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Session } from '../session.js';
 import { COLUMNS, importSession, openAt, until } from '../testing/import-session.js';
 import type { RowsUnderReview } from './follow-rows.js';
@@ -273,12 +273,17 @@ describe('blocks of cells', () => {
   });
 });
 
+test('deleting rows says how many were deleted: not those that are gone or do not exist', async () => {
+  expect(await session.actions.deleteRows([1, 1, 99])).toBe(1);
+  expect(await session.actions.deleteRows([0, 1, 2])).toBe(2);
+});
+
 describe('rows that do not exist', () => {
   it.each([-1, 99, Number.NaN])('are not read, changed or restored: %d', async (row) => {
     const before = await names();
     expect(await session.actions.readRowsAt([row, 1])).toMatchObject([{ index: 1 }]);
     await session.actions.editCell(row, 'name', 'X');
-    await session.actions.deleteRows([row]);
+    expect(await session.actions.deleteRows([row])).toBe(0);
     await session.actions.restoreRows([row]);
     expect(session.store.getState()).toMatchObject({ error: null, progress: { total: 5, deleted: 0 } });
     expect(await names()).toEqual(before);
