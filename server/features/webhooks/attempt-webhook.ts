@@ -4,7 +4,8 @@ import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { FetchFailure, safePost } from './safe-fetch.js';
-import { isStopped, queueNextAttempt, queueRetry } from './queue-webhook.js';
+import { isStopped, otherUrls, queueNextAttempt, queueRetry } from './queue-webhook.js';
+import type { Receivers } from './receivers.js';
 import type { SafeFetchOptions, SafeResponse } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
@@ -15,6 +16,8 @@ export type AttemptDeps = Pick<WebhookDeps, 'database' | 'queue' | 'log' | 'now'
 
 interface AttemptContext {
   readonly signal: AbortSignal;
+  /** Shared by all runs of a process. */
+  readonly receivers: Receivers;
   readonly fetchOptions?: SafeFetchOptions;
 }
 
@@ -32,16 +35,22 @@ export const LONGEST_RUN = 20_000;
  * message twice and can recognize it by its id.
  */
 export async function attemptDueWebhooks(deps: AttemptDeps, context: AttemptContext): Promise<void> {
+  const { receivers } = context;
   const end = deps.now().getTime() + LONGEST_RUN;
-  let delivery = await claim(deps);
-  // Each run starts another while messages are due, so that a slow receiver holds up one run and not all messages.
-  if (delivery) await queueNextAttempt(deps.database.pool, deps, deps.now());
-  for (; delivery; delivery = await claim(deps)) {
-    await attempt(deps, delivery, context);
+  const next = () => receivers.claim((busy) => claim(deps, busy));
+  const queueNext = (by?: Date) => queueNextAttempt(deps.database.pool, deps, { by, except: receivers.busy() });
+  for (let isFirst = true, delivery = await next(); delivery; delivery = await next(), isFirst = false) {
+    try {
+      // Each run starts another while messages are due, so that a slow receiver holds up one run and not all messages.
+      if (isFirst) await queueNext(deps.now());
+      await attempt(deps, delivery, context);
+    } finally {
+      receivers.release(delivery);
+    }
     if (deps.now().getTime() >= end) break;
   }
   // Claimed by another process that may die, or left over.
-  await queueNextAttempt(deps.database.pool, deps);
+  await queueNext();
 }
 
 async function attempt(deps: AttemptDeps, delivery: ClaimedWebhook, context: AttemptContext): Promise<void> {
@@ -61,12 +70,11 @@ async function attempt(deps: AttemptDeps, delivery: ClaimedWebhook, context: Att
   await recordAttempt(deps, delivery, { startedAt, outcome });
 }
 
-/** Claims a due webhook, for the longest an attempt may take. */
-async function claim({
-  database,
-  config,
-  now,
-}: Pick<WebhookDeps, 'database' | 'now' | 'config'>): Promise<ClaimedWebhook | undefined> {
+/** Claims a due webhook to a URL that is not busy, for the longest an attempt may take. */
+async function claim(
+  { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
+  busy: readonly string[],
+): Promise<ClaimedWebhook | undefined> {
   const moment = now();
   return database.pool
     .updateTable('webhook_deliveries')
@@ -77,6 +85,7 @@ async function claim({
         .select('id')
         .where('status', '=', 'pending')
         .where('next_try_at', '<=', moment)
+        .where(otherUrls(busy))
         .orderBy('next_try_at')
         .limit(1)
         .forUpdate()

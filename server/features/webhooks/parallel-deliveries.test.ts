@@ -8,7 +8,8 @@ import { openQueue } from '../../platform/queue/pg-boss-queue.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import { attemptDueWebhooks } from './attempt-webhook.js';
-import { queueWebhooks } from './queue-webhook.js';
+import { queueAttempt, queueWebhooks } from './queue-webhook.js';
+import { createReceivers } from './receivers.js';
 import { deliverWebhooks } from './webhook-work.js';
 import type { QueueDeps, WebhookSource } from './webhook-deps.js';
 
@@ -65,7 +66,7 @@ const announce = (paths: readonly string[], deps: QueueDeps = testApp.deps): Pro
 const states = (): Promise<unknown[]> =>
   testApp.deps.database.pool.selectFrom('webhook_deliveries').select(['status', 'next_try_at']).execute();
 
-test('a page of messages is delivered by all loops, and a slow receiver does not hold up another', async () => {
+async function startWork() {
   const log = pino({ level: 'silent' });
   const queue = await openQueue(testApp.deps.database, {
     names: ['deliver-webhook'],
@@ -74,22 +75,31 @@ test('a page of messages is delivered by all loops, and a slow receiver does not
   });
   const deps = { ...testApp.deps, queue, now: () => new Date(), webhookSources: { records } };
   const { handle, ...options } = deliverWebhooks(deps);
-  await queue.work('deliver-webhook', handle, { ...options, concurrency: 3 });
-  await announce(['/slow', '/slow'], deps);
+  return { queue, deps, start: () => queue.work('deliver-webhook', handle, options) };
+}
+
+test('a receiver that hangs occupies two attempts, and its other messages follow', async () => {
+  const { queue, deps, start } = await startWork();
+  await announce(Array<string>(12).fill('/slow'), deps);
+  for (let run = 0; run < 12; run++) await queueAttempt(deps.database.pool, deps, deps.now());
+  await start();
   await vi.waitUntil(() => held.length === 2, SOON);
-  await announce(['/quick', '/quick'], deps);
-  await vi.waitUntil(() => quick === 2, SOON);
-  held.forEach((response) => response.writeHead(204).end());
-  const delivered = { status: 'delivered', next_try_at: null };
-  await expect.poll(states, SOON).toEqual([delivered, delivered, delivered, delivered]);
+  await announce(Array<string>(20).fill('/quick'), deps);
+  await vi.waitUntil(() => quick === 20, SOON);
+  expect(held).toHaveLength(2);
+  await vi.waitUntil(async () => {
+    held.filter((response) => !response.headersSent).forEach((response) => response.writeHead(204).end());
+    return (await states()).every((state) => (state as { status: string }).status === 'delivered');
+  }, SOON);
+  expect(held).toHaveLength(12);
   await queue.stop();
 });
 
 test('an attempt that fails after another was answered with 410 leaves its message stopped', async () => {
   await announce(['/slow', '/slow']);
   const deps = { ...testApp.deps, webhookSources: { records } };
-  const { signal } = new AbortController();
-  const attempts = [attemptDueWebhooks(deps, { signal }), attemptDueWebhooks(deps, { signal })];
+  const context = { signal: new AbortController().signal, receivers: createReceivers() };
+  const attempts = [attemptDueWebhooks(deps, context), attemptDueWebhooks(deps, context)];
   await vi.waitUntil(() => held.length === 2, SOON);
   testApp.queue.sent.length = 0;
   held[0]?.writeHead(410).end();

@@ -70,11 +70,18 @@ export async function queueRetry(
   await queue.send(connection, { name: 'deliver-webhook', data: {} }, wait);
 }
 
-/** Queues an attempt at the pending message that is due next, by a given time if any, if there is one. */
+interface NextAttemptOptions {
+  /** Only if it is due by then. */
+  readonly by?: Date | undefined;
+  /** Not for messages to these URLs. */
+  readonly except?: readonly string[];
+}
+
+/** Queues an attempt at the pending message that is due next, if there is one. */
 export async function queueNextAttempt(
   connection: Connection,
   deps: Pick<Platform, 'queue' | 'now'>,
-  by?: Date,
+  { by, except = [] }: NextAttemptOptions = {},
 ): Promise<void> {
   const next = await connection
     .selectFrom('webhook_deliveries')
@@ -82,11 +89,15 @@ export async function queueNextAttempt(
     .where('status', '=', 'pending')
     .where('next_try_at', 'is not', null)
     .$if(by !== undefined, (query) => query.where('next_try_at', '<=', by ?? null))
+    .where(otherUrls(except))
     .orderBy('next_try_at')
     .limit(1)
     .executeTakeFirst();
   if (next?.next_try_at) await queueRetry(connection, deps, next.next_try_at);
 }
+
+/** A condition for messages to other URLs than these. */
+export const otherUrls = (urls: readonly string[]) => sql<boolean>`url <> ALL (${urls}::text[])`;
 
 /** Whether a receiver has reported that it is gone. */
 export async function isStopped(

@@ -3,16 +3,20 @@ import type { Worker } from '../feature.js';
 import { queueNextAttempt } from './queue-webhook.js';
 import { LONGEST_RUN, attemptDueWebhooks } from './attempt-webhook.js';
 import type { AttemptDeps } from './attempt-webhook.js';
+import { createReceivers } from './receivers.js';
 
 const KEPT = 30 * 86_400_000;
 
 /** Sends webhooks. */
-export const deliverWebhooks = (deps: AttemptDeps): Worker<'deliver-webhook'> => ({
-  handle: (_data, { signal }) => attemptDueWebhooks(deps, { signal }),
-  concurrency: 8,
-  timeout: Math.ceil((deps.config.webhooks.timeout + LONGEST_RUN) / 1000) + 30,
-  retries: 5,
-});
+export const deliverWebhooks = (deps: AttemptDeps): Worker<'deliver-webhook'> => {
+  const receivers = createReceivers();
+  return {
+    handle: (_data, { signal }) => attemptDueWebhooks(deps, { signal, receivers }),
+    concurrency: 8,
+    timeout: Math.ceil((deps.config.webhooks.timeout + LONGEST_RUN) / 1000) + 30,
+    retries: 5,
+  };
+};
 
 /** Queues an attempt if one got lost, and removes old webhooks. Run it periodically. */
 export async function sweepWebhooks(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {

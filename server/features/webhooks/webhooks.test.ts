@@ -9,6 +9,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import type { WebhookDelivery } from './tables.js';
 import { queueWebhooks } from './queue-webhook.js';
+import { createReceivers } from './receivers.js';
 import { verifyWebhook } from './sign.js';
 import { attemptDueWebhooks } from './attempt-webhook.js';
 import type { WebhookSource } from './webhook-deps.js';
@@ -295,7 +296,7 @@ describe('a webhook delivery', () => {
   it('fails when its receiver is no longer configured', async () => {
     await createTag('a');
     const signal = new AbortController().signal;
-    await attemptDueWebhooks({ ...testApp.deps, webhookSources: {} }, { signal });
+    await attemptDueWebhooks({ ...testApp.deps, webhookSources: {} }, { signal, receivers: createReceivers() });
     expect(await onlyDelivery()).toMatchObject({ status: 'failed', tries: [] });
     expect(received).toEqual([]);
   });
@@ -305,7 +306,10 @@ describe('a webhook delivery', () => {
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
     const { signal } = new AbortController();
-    await Promise.all([attemptDueWebhooks(deps, { signal }), attemptDueWebhooks(deps, { signal })]);
+    await Promise.all([
+      attemptDueWebhooks(deps, { signal, receivers: createReceivers() }),
+      attemptDueWebhooks(deps, { signal, receivers: createReceivers() }),
+    ]);
     expect(received).toHaveLength(1);
   });
 
@@ -313,7 +317,9 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const deps = { ...testApp.deps, webhookSources: { records: source } };
-    await expect(attemptDueWebhooks(deps, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(
+      attemptDueWebhooks(deps, { signal: AbortSignal.abort(), receivers: createReceivers() }),
+    ).rejects.toMatchObject({
       name: 'AbortError',
     });
     await pass(0);
@@ -355,7 +361,7 @@ describe('a webhook to an address that a user entered', () => {
       body: '{"a":1}',
     };
     await testApp.deps.database.transaction((transaction) => queueWebhooks(transaction, testApp.deps, [message]));
-    await attemptDueWebhooks(deps, { signal: new AbortController().signal });
+    await attemptDueWebhooks(deps, { signal: new AbortController().signal, receivers: createReceivers() });
     return onlyDelivery();
   }
 
