@@ -94,14 +94,16 @@ describe('API keys', () => {
 
   it.each([
     [{ permissions: {} }, 'name'],
-    [{ name: '' }, 'name'],
+    [{ name: '', permissions: {} }, 'name'],
+    [{ name: 'k' }, 'permissions'],
+    [{ name: 'k', permissions: null }, 'permissions'],
     [{ name: 'k', permissions: { models: { nothing: ['read'] } } }, 'permissions.models'],
     [{ name: 'k', permissions: { models: { constructor: ['read'] } } }, 'permissions.models'],
     [{ name: 'k', permissions: { models: { tags: ['publish'] } } }, 'permissions.models.tags.0'],
     [{ name: 'k', permissions: { rateLimit: { requests: 0, windowMs: 1000 } } }, 'permissions.rateLimit.requests'],
     [{ name: 'k', permissions: { role: 'admin' } }, 'permissions.role'],
-    [{ name: 'k', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
-    [{ name: 'k', expiresAt: 'tomorrow' }, 'expiresAt'],
+    [{ name: 'k', permissions: {}, expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    [{ name: 'k', permissions: {}, expiresAt: 'tomorrow' }, 'expiresAt'],
   ])('reject %j, naming %s', async (body, field) => {
     world = await openWorld();
     const answer = await call('post', 'api-keys', (await person('admin')).token).send(body);
@@ -129,7 +131,7 @@ describe('API keys', () => {
     const { token } = await person('admin');
     for (const name of ['one', 'two', 'three']) {
       world.clock.now += 1000;
-      await call('post', 'api-keys', token).send({ name });
+      await call('post', 'api-keys', token).send({ name, permissions: {} });
     }
     const first = await call('get', 'api-keys?limit=2', token);
     expect(first.body.data.map((key: { name: string }) => key.name)).toEqual(['three', 'two']);

@@ -63,7 +63,7 @@ export const keySchema = z.object({
 
 export const newKeySchema = z.strictObject({
   name: z.string().trim().min(1).max(200),
-  permissions: permissions.prefault({}),
+  permissions,
   expiresAt: z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text))

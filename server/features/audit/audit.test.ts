@@ -106,10 +106,10 @@ describe('the audit log', () => {
   test('is searchable by actor, action, target and time, and paged', async () => {
     const ann = await app.signIn('admin', { email: 'Finder@example.com'.toLowerCase() });
     const start = app.deps.now().toISOString();
-    await send('post', '/api/admin/api-keys', { name: 'first' }, ann.token).expect(201);
+    await send('post', '/api/admin/api-keys', { name: 'first', permissions: {} }, ann.token).expect(201);
     app.clock.now += 60_000;
     const later = app.deps.now().toISOString();
-    await send('post', '/api/admin/api-keys', { name: 'second' }).expect(201);
+    await send('post', '/api/admin/api-keys', { name: 'second', permissions: {} }).expect(201);
     await send('patch', `/api/admin/users/${ann.id}`, { permissions: ['read:tags'] }).expect(200);
     const counts: Readonly<Record<string, number>> = {
       '': 3,
@@ -136,7 +136,7 @@ describe('the audit log', () => {
   });
 
   test('is kept as long as configured', async () => {
-    await send('post', '/api/admin/api-keys', { name: 'old' }).expect(201);
+    await send('post', '/api/admin/api-keys', { name: 'old', permissions: {} }).expect(201);
     app.clock.now += 364 * 86_400_000;
     await sweepAudit(app.deps);
     const left = async () => app.deps.database.pool.selectFrom('audit_entries').select('id').execute();
