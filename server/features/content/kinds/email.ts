@@ -1,4 +1,5 @@
 import { GraphQLString } from 'graphql';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { textProblem } from '../../../platform/text-problem.js';
 import { boundedText, TEXT_FILTER, TEXT_SHAPE, textValue } from './bounded-text.js';
@@ -31,6 +32,10 @@ export const emailKind: FieldKind<EmailField> = {
     ),
     // An input that was left empty is not an address, and does not take it from other records.
     toColumn: (value) => (value === '' ? null : value),
+    form: {
+      name: 'lower case',
+      convert: (column) => sql`lower(regexp_replace(${column}, '^\\s+|\\s+$', '', 'g') COLLATE "und-x-icu")`,
+    },
   }),
   graphql: () => GraphQLString,
   json: () => ({ type: 'string', format: 'email' }),

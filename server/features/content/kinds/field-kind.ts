@@ -57,6 +57,13 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type ColumnType =
   'text' | 'double precision' | 'bigint' | 'boolean' | 'date' | 'timestamp with time zone' | 'json' | 'text[]' | 'uuid';
 
+/** Values that were stored under another kind are converted when the field gets this one. */
+export interface StoredForm {
+  /** Stored with the column, to tell whether its values have this form. */
+  readonly name: string;
+  readonly convert: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
 /** How the values of a field are checked, stored and read back. */
 export interface ValueRules {
   readonly columnType: ColumnType;
@@ -67,6 +74,8 @@ export interface ValueRules {
   /** The expression that reads the column, so that every driver returns the same. */
   readonly selected: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly fromColumn: (raw: unknown) => unknown;
+  /** The form in which values are stored, when their kind shares its type of column with others. */
+  readonly form?: StoredForm;
   /** The stored value when none was given. */
   readonly empty: null | readonly never[];
   /** Whether a value counts as missing in a required field. */

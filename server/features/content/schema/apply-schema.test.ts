@@ -100,6 +100,27 @@ eachDatabase((kind) => {
     expect(await apply(next)).toBe(0);
   });
 
+  test('values stored as text are converted once their field is an e-mail address', async () => {
+    const text = thing({ a: { type: 'text', unique: true } });
+    const email = thing({ a: { type: 'email', unique: true } });
+    const values = async () => (await run('SELECT a FROM things ORDER BY a COLLATE "C"')).map(({ a }) => a);
+    await apply([text]);
+    await insertThing('a', "E'\\t Ann@Example.ORG '");
+    await insertThing('a', "'ÅSA@example.org'");
+    await insertThing('a', 'NULL');
+    await apply([email]);
+    expect(await values()).toEqual(['ann@example.org', 'åsa@example.org', null]);
+    expect(await apply([email])).toBe(0);
+    await apply([text]);
+    await insertThing('a', "'ANN@example.org'");
+    await expect(apply([email])).rejects.toThrow(
+      'could not store "a" of "things" in lower case, because some records then share a value',
+    );
+    await run("UPDATE things SET a = 'Bob@example.org' WHERE a = 'ANN@example.org'");
+    await apply([email]);
+    expect(await values()).toEqual(['ann@example.org', 'bob@example.org', 'åsa@example.org', null]);
+  });
+
   test('a removed model is rejected like a removed field', async () => {
     await apply([thing({ a: { type: 'text' } })]);
     await expect(apply([])).rejects.toThrow(/drop the table "things" of Thing/);

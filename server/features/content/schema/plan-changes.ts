@@ -104,11 +104,32 @@ function constraintChanges(spec: TableSpec, table: CatalogTable | undefined): re
   );
   return [
     ...unwanted.map((name) => change(`drop the index "${name}"`, sql`DROP INDEX ${sql.id(name)}`)),
+    ...spec.columns.flatMap((column) => formChanges(spec.name, column, table?.columns.get(column.name))),
     ...dropChecks(spec, table),
     ...spec.checks.flatMap((check) => checkChanges(spec.name, check, table)),
     ...spec.foreignKeys.flatMap((key) => foreignKeyChanges(spec.name, key, table)),
     ...spec.indexes.flatMap((index) => indexChanges(spec.name, index, table)),
   ];
+}
+
+const FORM_MARK = 'rowgate form ';
+
+/** Converts the values of a column whose field has a new kind. */
+function formChanges(
+  tableName: string,
+  { name, form }: ColumnSpec,
+  present: CatalogColumn | undefined,
+): readonly SchemaChange[] {
+  const where = `"${name}" of "${tableName}"`;
+  const [table, column] = [sql.id(tableName), sql.id(name)];
+  const comment = form === undefined ? null : `${FORM_MARK}${form.name}`;
+  const isMarked = present?.comment?.startsWith(FORM_MARK) === true;
+  if (form === undefined ? !isMarked : present?.comment === comment) return [];
+  const mark = change(`mark the column ${where}`, sql`COMMENT ON COLUMN ${table}.${column} IS ${sql.lit(comment)}`);
+  if (form === undefined || present === undefined) return [mark];
+  const converted = form.convert(column);
+  const what = `store ${where} in ${form.name}, because some records then share a value`;
+  return [change(what, sql`UPDATE ${table} SET ${column} = ${converted} WHERE ${column} <> ${converted}`), mark];
 }
 
 function dropChecks(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
@@ -190,10 +211,16 @@ const destructive = (what: string, statement: RawBuilder<unknown>): SchemaChange
   isDestructive: true,
 });
 
+interface CatalogColumn {
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly comment: string | null;
+}
+
 /** A table as it exists in the database. */
 export interface CatalogTable {
   readonly comment: string | null;
-  readonly columns: ReadonlyMap<string, { readonly type: string; readonly isRequired: boolean }>;
+  readonly columns: ReadonlyMap<string, CatalogColumn>;
   readonly foreignKeys: ReadonlyMap<string, Pick<ForeignKeySpec, 'target' | 'onDelete'>>;
   /** Check constraints by name, with their comments. */
   readonly checks: ReadonlyMap<string, string | null>;
@@ -209,9 +236,9 @@ export async function readCatalog(connection: Connection): Promise<Catalog> {
   const tables = await sql<{ name: string; comment: string | null }>`
     SELECT relname::text AS name, obj_description(oid, 'pg_class') AS comment
     FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`.execute(connection);
-  const columns = await sql<{ owner: string; name: string; type: string; required: boolean }>`
+  const columns = await sql<CatalogColumn & { owner: string; name: string }>`
     SELECT owner.relname::text AS owner, attname::text AS name, format_type(atttypid, atttypmod) AS type,
-      attnotnull AS required
+      attnotnull AS "isRequired", col_description(attrelid, attnum) AS comment
     FROM pg_attribute JOIN pg_class AS owner ON owner.oid = attrelid
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped
     `.execute(connection);
@@ -240,7 +267,7 @@ export async function readCatalog(connection: Connection): Promise<Catalog> {
         name,
         {
           comment,
-          columns: new Map(own(columns).map((row) => [row.name, { type: row.type, isRequired: row.required }])),
+          columns: new Map(own(columns).map((row) => [row.name, row])),
           foreignKeys: new Map(
             keys.map((row) => [row.name, { target: row.target ?? '', onDelete: ON_DELETE[row.action] ?? 'no action' }]),
           ),

@@ -4,7 +4,7 @@ import { CREATED_BY } from '../models.js';
 import type { Model, ModelField, Models } from '../models.js';
 import { identifier } from '../names.js';
 import { TEXT_ORDER } from '../query/compile-query.js';
-import type { ColumnType } from '../kinds/field-kind.js';
+import type { ColumnType, StoredForm } from '../kinds/field-kind.js';
 
 export interface ColumnSpec {
   readonly name: string;
@@ -12,6 +12,7 @@ export interface ColumnSpec {
   readonly isRequired: boolean;
   /** The value for existing records when the column is added. */
   readonly initial?: unknown;
+  readonly form?: StoredForm | undefined;
 }
 
 export interface ForeignKeySpec {
@@ -117,7 +118,8 @@ function columnOf({ column, field, kind }: ModelField): readonly ColumnSpec[] {
   if (column === undefined) return [];
   const isRequired = field.required === true || kind.empty !== null;
   const initial = 'default' in field ? field.default : undefined;
-  return [{ name: column, type: kind.columnType, isRequired, initial: kind.toColumn(initial ?? kind.empty) }];
+  const { columnType: type, form } = kind;
+  return [{ name: column, type, isRequired, initial: kind.toColumn(initial ?? kind.empty), form }];
 }
 
 function indexesOf(model: Model, { column, field, kind, target, isUnique }: ModelField): readonly IndexSpec[] {
