@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declaredRules } from '../engine/rules/index.js';
+import { declaredRules, textForms } from '../engine/rules/index.js';
 import type { Parameter, Parameters, Rule } from '../engine/rules/index.js';
 
 /** Characters of a text member whose rule sets no limit of its own. */
@@ -40,10 +40,10 @@ function requiredSchema(parameter: Parameter): z.ZodType {
   }
 }
 
-function textSchema({ shortest = 0, longest = MAX_TEXT }: Extract<Parameter, { kind: 'text' }>): z.ZodType {
+function textSchema({ shortest = 0, longest = MAX_TEXT, form }: Extract<Parameter, { kind: 'text' }>): z.ZodType {
   if (shortest === longest) return z.string().length(longest);
-  const schema = z.string().max(longest);
-  return shortest > 0 ? schema.min(shortest) : schema;
+  const schema = shortest > 0 ? z.string().max(longest).min(shortest) : z.string().max(longest);
+  return form ? schema.regex(textForms[form].pattern, `Must consist ${textForms[form].what}.`) : schema;
 }
 
 function numberSchema({ whole, min, max }: Extract<Parameter, { kind: 'number' }>): z.ZodType {

@@ -60,6 +60,12 @@ describe('columns that the engine cannot work with', () => {
       'validators "regex"',
       'RegExp',
     ],
+    [
+      'an unknown part of a date pattern',
+      [alpha({ transformations: [{ type: 'normalize_date', format: 'dddd, D MMMM' }] })],
+      'transformations "normalize_date"',
+      '`format`, a string of YYYY YY MMMM MMM MM M DD D and [text].',
+    ],
     ['no pattern', [alpha({ type: 'custom_regex' })], 'Alpha: pattern', 'needs `pattern`, a string.'],
     ['no options', [alpha({ type: 'select' })], 'Alpha: options', 'needs `options`, a list of strings.'],
     ['`null` as options', [alpha({ type: 'select', options: null })], 'Alpha: options', 'a list of strings.'],
@@ -174,7 +180,7 @@ it('columns without a label have their id, and conditions in lists count for not
 });
 
 it('every type and rule is accepted with its parameters', () => {
-  const values = { text: 'x', word: 'x', number: 1, function: () => null };
+  const values = { text: 'D', word: 'x', number: 1, function: () => null };
   const steps = (rules: object): unknown[] =>
     Object.entries(rules).map(([type, rule]: [string, (typeof validators)['min']]) => ({
       type,

@@ -1,4 +1,4 @@
-import { columnTypes, suggestion, transformers, validators } from '../engine/rules/index.js';
+import { columnTypes, suggestion, textForms, transformers, validators } from '../engine/rules/index.js';
 import type { Parameter, Rule } from '../engine/rules/index.js';
 
 /** Something in a column that the engine cannot work with. */
@@ -79,18 +79,24 @@ function stepFaults(list: string, steps: unknown, known: Readonly<Record<string,
       return [{ part, sentence: `"${type}" is not one of the ${list}. ${suggestion(type, Object.keys(known))}` }];
     }
     const wrong = Object.entries(known[type]!.parameters).find(
-      ([name, parameter]) => !parameter.optional && !fits(step[name], parameter),
+      ([name, parameter]) => !(parameter.optional && (step[name] ?? null) === null) && !fits(step[name], parameter),
     );
     if (!wrong) return [];
-    const [name, { kind }] = wrong;
-    const wanted = kind === 'number' || kind === 'function' ? kind : 'string';
-    return [{ part, sentence: `"${type}" needs \`${name}\`, a ${wanted}${notRegExp(step[name])}.` }];
+    const [name, parameter] = wrong;
+    return [{ part, sentence: `"${type}" needs \`${name}\`, a ${wanted(parameter)}${notRegExp(step[name])}.` }];
   });
 }
 
+function wanted(parameter: Parameter): string {
+  if (parameter.kind === 'number' || parameter.kind === 'function') return parameter.kind;
+  return parameter.kind === 'text' && parameter.form ? `string ${textForms[parameter.form].what}` : 'string';
+}
+
 /** Numbers may be given as texts: comparisons convert them. */
-function fits(value: unknown, { kind }: Parameter): boolean {
+function fits(value: unknown, parameter: Parameter): boolean {
+  const { kind } = parameter;
   if (kind === 'function') return typeof value === 'function';
+  if (kind === 'text' && parameter.form && !textForms[parameter.form].pattern.test(String(value))) return false;
   if (kind !== 'number') return typeof value === 'string';
   return (
     typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))

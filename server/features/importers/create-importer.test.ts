@@ -166,6 +166,28 @@ eachDatabase((database) => {
     });
   });
 
+  test.each(['dddd', 'Do MMMM', 'YYYYY', 'YYY', 'MMMMM', 'yyyy-mm-dd', 'YYYY-MM-DD HH:mm', ''])(
+    'a date pattern with parts that do not exist is rejected: %j',
+    async (format) => {
+      const fields = [{ name: 'day', type: 'text', transformations: [{ type: 'normalize_date', format }] }];
+      expect(await refusalOf({ fields })).toEqual([
+        {
+          field: 'fields[0].transformations[0].format',
+          message: 'Must consist of YYYY YY MMMM MMM MM M DD D and [text].',
+        },
+      ]);
+    },
+  );
+
+  test.each(['YYYYMMDD', 'D. MMM YY', 'yyyy年M月dd日', '[Day] DD [of] MMMM, YYYY'])(
+    'a date pattern is accepted: %s',
+    async (format) => {
+      const transformations = [{ type: 'normalize_date', format }];
+      const importer = await create({ fields: [{ name: 'day', type: 'text', transformations }] });
+      expect(importer.fields).toMatchObject([{ transformations }]);
+    },
+  );
+
   test('null stands for an optional member without a value, and is not stored', async () => {
     const importer = await create({
       fields: [

@@ -1,7 +1,7 @@
 /* The rules as data, for code that derives from their shapes; not loaded with a page. */
 export { columnTypes } from './column-types.js';
 export { nearestName, suggestion } from './nearest-name.js';
-export { declaredRules } from './rule.js';
+export { declaredRules, textForms } from './rule.js';
 export type { Parameter, Parameters, Rule } from './rule.js';
 export { transformerMembers, transformers } from './transformers.js';
 export { validatorMembers, validators } from './validators.js';

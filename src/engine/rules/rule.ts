@@ -13,11 +13,20 @@ interface NumberParameter {
   readonly max?: number;
 }
 
+/** What texts of a form match, and how it is described. */
+export const textForms = {
+  date: {
+    pattern: /^(\[[^\]]*\]|(YYYY|YY)(?!Y)|(yyyy|yy)(?!y)|M{1,4}(?!M)|DD?(?!D)|dd(?!d)|[^A-Za-z])+$/,
+    what: 'of YYYY YY MMMM MMM MM M DD D and [text]',
+  },
+} as const;
+
 interface TextParameter {
   readonly kind: 'text';
   /** Minimum and maximum number of characters on the wire. Default: 0 and 2,000. */
   readonly shortest?: number;
   readonly longest?: number;
+  readonly form?: keyof typeof textForms;
 }
 
 interface WordParameter {

@@ -26,7 +26,7 @@ export const transformers = {
   normalize_date: {
     parameters: {
       /** Default `YYYY-MM-DD`. */
-      format: { kind: 'text', shortest: 1, longest: 50, optional: true },
+      format: { kind: 'text', form: 'date', longest: 50, optional: true },
     },
   },
   default: { parameters: { value: { kind: 'text' } } },

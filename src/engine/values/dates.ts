@@ -270,7 +270,7 @@ export function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-const TOKEN = /\[([^\]]*)\]|YYYY|yyyy|YY|yy|MMMM|MMM|MM|M|DD|dd|D/gu;
+const TOKEN = /\[([^\]]*)\]|(?:YY|yy){1,2}|M{1,4}|DD?|dd/gu;
 
 const partFns: Readonly<Record<string, (date: CalendarDate) => string>> = {
   YYYY: ({ year }) => String(year).padStart(4, '0'),
