@@ -34,6 +34,7 @@ describe('the columns of a file', () => {
       1,
       ['Nr.', 'First', 'Last', 'Mail', 'City'],
     ],
+    ['no groups', 'Nr.,,City,Note\n,Name,,\n1,Ada,Oslo,x\n', 1, ['Nr.', 'Name', 'City', 'Note']],
     ['no title', 'Staff,,\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
     ['no title of two cells', 'Report,Sales Team,\n,First,Last\n1,Ada,Byron\n', 1, ['', 'First', 'Last']],
     [

@@ -41,8 +41,8 @@ export function sourceColumns(rows: readonly (readonly string[])[], place: Heade
 }
 
 /**
- * The row above the header, if the cells that the header lacks are merged into it from there: its other names stand
- * above groups of two or more columns. Fewer names than three may as well be a title and what it is of.
+ * The row above the header, if the cells that the header lacks are merged into it from there: its other names, if any,
+ * stand above groups of two or more columns. Fewer names than three may as well be a title and what it is of.
  */
 function namesAbove(rows: Rows, { start, rows: headerRows }: HeaderPlace): readonly string[] {
   const above = headerRows === 0 ? [] : (rows[start - 1] ?? []);
@@ -52,7 +52,7 @@ function namesAbove(rows: Rows, { start, rows: headerRows }: HeaderPlace): reado
   const has = (cells: readonly string[], at: number): boolean => (cells[at] ?? '').trim() !== '';
   const overNames = above.flatMap((_, at) => (has(above, at) && has(below, at) ? [at] : []));
   const areGroups = overNames.every((at) => has(below, at + 1) && !has(above, at + 1));
-  return overNames.length > 0 && areGroups ? above : [];
+  return areGroups ? above : [];
 }
 
 /** The rows from `start` on that have text. */
