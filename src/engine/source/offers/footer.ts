@@ -19,6 +19,9 @@ const TOTAL = new RegExp(`^(?:${WORDS})[\\s:.=]*$`, 'iu');
 const TOTAL_OF = new RegExp(`^(?:${WORDS})\\s*:`, 'iu');
 const BEGINS_TOTAL = new RegExp(`^(?:${WORDS})(?!\\p{L})`, 'iu');
 const ENDS_TOTAL = new RegExp(`(?<!\\p{L})(?:${WORDS})[\\s:.=]*$`, 'iu');
+/** What a bank calls the balance of an account. */
+const BALANCE =
+  /^(?:(?:opening|closing|beginning|ending|final|current|available|new|old)\s+balance|balance|(?:neuer |alter )?kontostand|(?:anfangs|end|schluss)?saldo(?: (?:final|finale|inicial|iniziale|actual|atual|anterior))?|(?:nouveau |ancien )?solde(?: (?:final|initial))?)[\s:.=]*$/iu;
 
 interface Body {
   /** Usual number of filled cells. */
@@ -44,7 +47,11 @@ export function footerOf(rows: readonly SourceRow[], sumRow: number | null = nul
   for (let at = rows.length - 1; at >= first; at -= 1) {
     const row = rows[at]!;
     const isBelowBlank = isBelowBlankRow(rows, at);
-    const isTotal = row.index === sumRow || isTotalRow(row.cells, body) || isTotalAtEnd(row.cells, body, isBelowBlank);
+    const isTotal =
+      row.index === sumRow ||
+      isTotalRow(row.cells, body) ||
+      isTotalAtEnd(row.cells, body, isBelowBlank) ||
+      (isBelowBlank && isBalance(row.cells, body));
     if (!isTotal && !isNote(row.cells, body, isBelowBlank)) {
       if (!lacksCells(row.cells, body.usual * FEWER)) break;
       below.push(row);
@@ -94,6 +101,12 @@ function isTotalRow(cells: readonly string[], { usual }: Body): boolean {
 function isTotalAtEnd(cells: readonly string[], { usual }: Body, isBelowBlank: boolean): boolean {
   const [first = '', ...others] = filledTexts(cells);
   return ENDS_TOTAL.test(first) && others.length > 0 && lacksCells(cells, isBelowBlank ? usual * FEWER : usual / 2);
+}
+
+/** Only below a blank row: a statement may begin or end with such a row of its own. */
+function isBalance(cells: readonly string[], { usual }: Body): boolean {
+  const [first = '', ...others] = filledTexts(cells);
+  return BALANCE.test(first) && others.length > 0 && lacksCells(cells, usual * FEWER);
 }
 
 /** A text alone, or before few other cells where all other rows begin with a value. */

@@ -27,6 +27,8 @@ describe('a footer', () => {
     ['a note below a total', ['Total|12|', 'See page 2||'], 5, 1],
     ['totals of something', ['Total: Campaigns|12|15', 'Total: Account|12|15'], 5, 2],
     ['a word that ends in a total below a blank row', ['', 'Umsatz gesamt|12|'], 6, 1],
+    ['a balance below a blank row', ['', 'Closing balance|12|'], 6, 1],
+    ['balances in another language below a blank row', ['', '|Anfangssaldo|3', '|Endsaldo|12'], 6, 2],
     ['a total below a blank row, and a part of it', ['', 'Umsatz gesamt|12|', 'davon MwSt|3|'], 6, 2],
   ])('is %s', (_, lines, line, count) => {
     const rows = rowsOf(...BODY, ...lines);
@@ -46,6 +48,9 @@ describe('a footer', () => {
     ['a word that ends in a total', ['Umsatz gesamt|12|']],
     ['a word that ends like a total', ['', 'Rue de la Monsumme|12|']],
     ['a total without a blank row above, and a part of it', ['Umsatz gesamt|12|', 'davon MwSt|3|']],
+    ['a balance in the table', ['Closing balance|12|']],
+    ['a name that contains a balance below a blank row', ['', 'New Balance Shoes|12|']],
+    ['a balance with all cells below a blank row', ['', 'Balance|12|3']],
     ['a row that lacks cells below a blank row', ['', 'Dan|6|']],
     ['a total without values', ['Total|Total|Total']],
     ['a number alone', ['12||']],
