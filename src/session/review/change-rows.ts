@@ -2,13 +2,11 @@ import { EngineError } from '../../engine/index.js';
 import type { CallOptions, ChangedRows, EditSummary, ReviewSummary } from '../../engine/index.js';
 import { cellChecks, endObsoleteChecks } from './cell-checks.js';
 import { hostChecker } from './host-checks.js';
+import { SHOWN_MS } from '../paced.js';
 import type { SessionContext } from '../session-context.js';
 import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 import type { CellWrite, ChangeReport, SessionState } from '../session-state.js';
-
-/** Milliseconds between two states of the progress: showing each takes as long as some thousand rows. */
-const SHOWN_MS = 100;
 
 /** The calls that change rows have the same options and results. */
 type EditCall =

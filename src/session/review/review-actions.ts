@@ -1,6 +1,7 @@
 import { ALL_ROWS, EngineError, knownFormat } from '../../engine/index.js';
-import type { ImportPlan, Operation, ValueFormat } from '../../engine/index.js';
+import type { ImportPlan, Operation, ReviewSummary, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
+import { paced } from '../paced.js';
 import { painted } from '../painted.js';
 import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
@@ -81,8 +82,15 @@ export async function validate(context: SessionContext): Promise<void> {
     const runner = await context.runner();
     const checkRows = hostChecker(context, signal);
     store.setState({ view: ALL_ROWS, viewTotal: null, searched: '', isChoosing: false, groups: null, reviewed: plan });
+    const pass = paced<{ percent: number; summary: ReviewSummary }>(({ percent, summary }) => {
+      if (signal.aborted) return;
+      if (percent !== undefined) progress(percent);
+      // An edit has brought a newer one.
+      const isNewest = summary && summary.dataVersion >= (store.getState().review?.dataVersion ?? 0);
+      if (isNewest) store.setState(reviewState(summary));
+    });
     try {
-      const review = await runner.call(
+      const run = runner.call(
         'validation-run',
         { plan, hostChecks: checkRows !== undefined, keepsWork: true, waitsToShow: true },
         {
@@ -90,9 +98,10 @@ export async function validate(context: SessionContext): Promise<void> {
           onAsk: checkRows,
           onEvent: (event) => {
             if (signal.aborted) return;
-            if (event.type === 'progress') progress(event.percent);
-            else if (event.type === 'counts') store.setState(reviewState(event.summary));
+            if (event.type === 'progress') pass.give({ percent: event.percent });
+            else if (event.type === 'counts') pass.give({ summary: event.summary });
             else {
+              pass.stop();
               store.setState({ ...reviewState(event.summary), firstWindow: event.window });
               refreshSteps(store);
               showStep(store, 'review');
@@ -101,6 +110,7 @@ export async function validate(context: SessionContext): Promise<void> {
           },
         },
       );
+      const review = await run.finally(() => pass.stop());
       store.setState(reviewState(review));
       // The pass may have changed how the file is read.
       store.setState({ table: await runner.call('table-index', {}, { signal }) });
