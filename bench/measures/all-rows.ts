@@ -12,7 +12,8 @@ type Figure = (typeof IDS)[number];
 type Round = Readonly<Record<Figure, number>>;
 
 const ROOT = '.importcsv';
-const GROUP = `${ROOT} [data-error-group="number:amount"]:has([data-action="fix-all"])`;
+/** The largest group, as long as it is not fixed. */
+const GROUP = `${ROOT} [data-error-group="number:amount"]:first-child:has([data-action="fix-all"])`;
 
 /**
  * What the review does with all rows at once, in a file with a group of errors in a tenth of its rows that has a
