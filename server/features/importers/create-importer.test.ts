@@ -166,7 +166,7 @@ eachDatabase((database) => {
     });
   });
 
-  test.each(['dddd', 'Do MMMM', 'YYYYY', 'YYY', 'MMMMM', 'yyyy-mm-dd', 'YYYY-MM-DD HH:mm', ''])(
+  test.each(['dddd', 'Do MMMM', 'YYYYY', 'YYY', 'MMMMM', 'yyyy-mm-dd', 'YYYY-MM-DD HH:mm', `${'[]'.repeat(24)}Q`, ''])(
     'a date pattern with parts that do not exist is rejected: %j',
     async (format) => {
       const fields = [{ name: 'day', type: 'text', transformations: [{ type: 'normalize_date', format }] }];

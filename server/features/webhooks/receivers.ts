@@ -1,5 +1,5 @@
-/** Of the attempts that a process makes in parallel, those that one URL may occupy. */
-const SHARE = 2;
+/** Of the eight attempts that a process makes in parallel, those that one URL may occupy. */
+const SHARE = 4;
 
 /** The attempts in progress in this process, so that a receiver that hangs leaves room for the others. */
 export interface Receivers {

@@ -16,7 +16,7 @@ interface NumberParameter {
 /** What texts of a form match, and how it is described. */
 export const textForms = {
   date: {
-    pattern: /^(\[[^\]]*\]|(YYYY|YY)(?!Y)|(yyyy|yy)(?!y)|M{1,4}(?!M)|DD?(?!D)|dd(?!d)|[^A-Za-z])+$/,
+    pattern: /^(\[[^\]]*\]|(YYYY|YY)(?!Y)|(yyyy|yy)(?!y)|M{1,4}(?!M)|DD?(?!D)|dd(?!d)|[^A-Za-z[])+$/,
     what: 'of YYYY YY MMMM MMM MM M DD D and [text]',
   },
 } as const;
